@@ -21,6 +21,7 @@ import { findOwn, lockOwn } from '../find-own';
 import type { Outcome } from '../outcome-of';
 import { presentItem } from '../present-results';
 import type { ReadText } from '../read-texts';
+import { takenDocuments } from '../schedules/store-taken';
 import { stopWaiting } from '../schedules/store-waiting';
 import { wordOf } from '../settle-outcomes';
 import { type BatchRow, isUnfinished } from '../store/batch';
@@ -40,7 +41,7 @@ type ReplaceCall = Pick<
  * two callers can win. A copy that cannot be read either becomes the new cause, and is not charged.
  *
  * @throws AppError 400 without a copy, 402 without quota, 404, 409 while the batch runs or for a document that was
- * read, 413 or 415 for a file.
+ * read, here or by a later morning, 413 or 415 for a file.
  */
 export async function replaceDocument(deps: Deps, call: ReplaceCall): Promise<ReplacedDocument> {
   const { actor, params, allowance, requestId } = call;
@@ -56,8 +57,8 @@ export async function replaceDocument(deps: Deps, call: ReplaceCall): Promise<Re
     const unread = await unreadOf(tx, own, params.cid);
     const outcome = await outcomeOf(deps, tx, { batch: own, unread }, copy);
     const now = deps.clock.now();
+    await checkTaken(tx, own, unread);
     await reopen(tx, own.id, unread, fileNameOf(input) ?? unread.originalFilename);
-    await stopWaiting(tx, own, unread.sourceEntry);
     const charged = await settleCopy(tx, own, outcome, actor.apiKeyId, now);
     const entry = {
       userId: actor.userId,
@@ -83,6 +84,16 @@ async function unreadOf(executor: Executor, batch: BatchRow, id: string): Promis
   if (isUnfinished(batch)) throw refuse(serverMessages.replaceWhileRunning);
   if (!candidate.unread) throw refuse(serverMessages.replaceOnlyUnread);
   return candidate;
+}
+
+/**
+ * Throws AppError 409 where a morning has the document. What a schedule waits for is locked first, so that none takes it up meanwhile.
+ */
+async function checkTaken(tx: Tx, batch: BatchRow, { sourceEntry }: DoneCandidate): Promise<void> {
+  if (sourceEntry === null) return;
+  await stopWaiting(tx, batch, sourceEntry);
+  if ((await takenDocuments(tx, batch, [sourceEntry])).length === 0) return;
+  throw new AppError('conflict', { detail: serverMessages.replaceTaken });
 }
 
 function inputOf({ fields, files }: ReplaceCall): DocumentInput {

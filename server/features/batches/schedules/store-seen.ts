@@ -50,18 +50,22 @@ function interestIn({
   return waitsFor === 'access' ? { triedAt: triedAt ?? new Date(0) } : 'unwanted';
 }
 
-/** Those of these documents that a schedule has listed before. */
-export async function seenBefore(
-  executor: Executor,
+/**
+ * Those of these documents that a schedule has listed before, and does not wait for any more: another batch has them, or a copy was
+ * handed in. Nobody hands one in before the transaction ends.
+ */
+export async function dealtWith(
+  tx: Tx,
   scheduleId: string,
   documents: readonly string[],
 ): Promise<string[]> {
   const digests = documents.map(digestOfDocument);
-  const { rows } = await executor.execute<{ digest: string }>(sql`
-    select digest from schedule_seen
-    where schedule_id = ${scheduleId} and digest = any(${sql.param(digests)}::text[])`);
-  const seen = new Set(rows.map(({ digest }) => digest));
-  return documents.filter((_, at) => seen.has(digests[at] ?? ''));
+  const { rows } = await tx.execute<{ digest: string; waits: boolean }>(sql`
+    select digest, waits_for is not null as waits from schedule_seen
+    where schedule_id = ${scheduleId} and digest = any(${sql.param(digests)}::text[])
+    order by digest for update`);
+  const settled = new Set(rows.filter(({ waits }) => !waits).map(({ digest }) => digest));
+  return documents.filter((_, at) => settled.has(digests[at] ?? ''));
 }
 
 /** Remembers whom a schedule has listed. Whoever waited does not any more. */

@@ -4,7 +4,7 @@ import type { BatchRow } from '../store/batch';
 
 type Scheduled = Pick<BatchRow, 'id' | 'scheduleId'>;
 
-/** Whether later batches of its schedule have taken up everybody in an ended batch. */
+/** Whether other batches of its schedule have taken up everybody in an ended batch. */
 export async function isAllTaken(executor: Executor, batch: Scheduled): Promise<boolean> {
   if (batch.scheduleId === null) return false;
   const { rows } = await executor.execute<{ taken: boolean | null }>(sql`
@@ -13,22 +13,23 @@ export async function isAllTaken(executor: Executor, batch: Scheduled): Promise<
   return rows[0]?.taken === true;
 }
 
-/** Those of these documents that another batch of its schedule has scored or is about to score. */
+/** Those of these documents that another batch of its schedule, or one that follows it, has scored or is about to score. */
 export async function takenDocuments(
   executor: Executor,
   batch: Scheduled,
   documents: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (documents.length === 0) return new Set();
+): Promise<string[]> {
+  if (documents.length === 0) return [];
   const { rows } = await executor.execute<{ source_entry: string }>(sql`
-    select source_entry from (${takenBy(batch)}) as taken
+    select distinct source_entry from (${takenBy(batch)}) as taken
     where source_entry = any(${sql.param(documents)}::text[])`);
-  return new Set(rows.map((row) => row.source_entry));
+  return rows.map((row) => row.source_entry);
 }
 
 function takenBy({ id, scheduleId }: Scheduled): SQL {
   return sql`
     select c.source_entry from candidates c join batches b on b.id = c.batch_id
-    where b.schedule_id = ${scheduleId} and b.id <> ${id}
+    where (b.schedule_id = ${scheduleId} or b.schedule_id in (select s.id from source_schedules s where s.from_batch_id = ${id}))
+      and b.id <> ${id}
       and c.state in ('pending', 'scored') and c.source_entry is not null`;
 }

@@ -46,9 +46,8 @@ export async function noteTried(
 export async function stopWaiting(
   tx: Tx,
   { id, scheduleId }: Scheduled,
-  sourceEntry: string | null,
+  sourceEntry: string,
 ): Promise<void> {
-  if (sourceEntry === null) return;
   await tx.execute(sql`
     update schedule_seen w set waits_for = null
     from source_schedules s

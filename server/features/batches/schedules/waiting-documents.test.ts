@@ -47,12 +47,12 @@ const usedBy = async ({ as }: Member): Promise<number> =>
 const digestsTo = async ({ user }: Member) =>
   (await m.server.mails()).filter(({ to }) => to === user.email).map(({ subject }) => subject);
 
-/** Hands in a copy of the one document of a batch that could not be read. */
-async function handInCopy({ as }: Member, batchId: string, candidate_text: string): Promise<void> {
+/** Hands in a copy of the one document of a batch that could not be read, and answers what was said to it. */
+async function handInCopy({ as }: Member, batchId: string, candidate_text: string) {
   const { processed_items } = await resultsOf(as, batchId);
   const unread = processed_items.find(({ error_code }) => error_code !== null);
   const url = `${BATCHES}/${batchId}/candidates/${unread?.candidate_id_internal}/document`;
-  expect((await as.form(url, { candidate_text })).statusCode).toBe(200);
+  return as.form(url, { candidate_text });
 }
 
 /** Holds back the next listing of a folder. `begun` is when it waits, and `goOn` lets it list. */
@@ -168,7 +168,8 @@ describe('a document that could not be read', () => {
   test('is not scored again once a copy of it was handed in', async () => {
     const member = await someoneWaitingFor(CLOSED);
     const { last } = await morning(m, member, '03T06:02');
-    await handInCopy(member, last?.batch_job_id ?? '', resume(3));
+    const copied = await handInCopy(member, last?.batch_job_id ?? '', resume(3));
+    expect(copied.statusCode).toBe(200);
     m.shelf().problems.clear();
     expect(await newOn(member, '04T06:02')).toBe(0);
   });
@@ -178,9 +179,44 @@ describe('a document that could not be read', () => {
     m.shelf().problems.set('b.txt', CLOSED);
     const batchId = await scoredFolder(member);
     await scheduled(member, batchId);
-    await handInCopy(member, batchId, resume(2));
+    expect((await handInCopy(member, batchId, resume(2))).statusCode).toBe(200);
     m.shelf().problems.clear();
     expect(await newOn(member, '03T06:02')).toBe(0);
+  });
+
+  test('is scored once where a copy is handed in while the next morning lists it', async () => {
+    const member = await someoneWaitingFor(CLOSED);
+    const { last } = await morning(m, member, '03T06:02');
+    m.shelf().problems.clear();
+    const used = await usedBy(member);
+    const listing = holdListing();
+    m.server.clock.set(inMarch('04T06:02'));
+    await m.begin();
+    await listing.begun;
+    const copied = await handInCopy(member, last?.batch_job_id ?? '', resume(3));
+    expect(copied.statusCode).toBe(200);
+    listing.goOn();
+    expect((await settled(member)).last?.new_candidates).toBe(0);
+    expect(await usedBy(member)).toBe(used + 1);
+  });
+
+  test('that a later morning has scored is not scored again as a copy, nor in the batch whose job is scheduled', async () => {
+    const member = await m.someone();
+    m.shelf().problems.set('b.txt', CLOSED);
+    const batchId = await scoredFolder(member);
+    await scheduled(member, batchId);
+    member.files.set('c.txt', resume(3));
+    m.shelf().problems.set('c.txt', CLOSED);
+    const { last } = await morning(m, member, '03T06:02');
+    m.shelf().problems.clear();
+    expect(await newOn(member, '04T06:02')).toBe(2);
+    const used = await usedBy(member);
+    for (const id of [batchId, last?.batch_job_id ?? '']) {
+      const refused = await handInCopy(member, id, resume(4));
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json().detail).toBe(serverMessages.replaceTaken);
+    }
+    expect(await usedBy(member)).toBe(used);
   });
 
   test.each([CLOSED, TROUBLE])(

@@ -2,22 +2,22 @@ import type { Tx } from '../../../db/database';
 import type { Listing } from '../list-candidates';
 import type { BatchRow } from '../store/batch';
 import { lockSchedule } from './store';
-import { seenBefore } from './store-seen';
+import { dealtWith } from './store-seen';
 import { takenDocuments } from './store-taken';
 
 type Listed = Extract<Listing, { ok: true }>;
-type Scheduled = Pick<BatchRow, 'id' | 'userId' | 'scheduleId'>;
+type Scheduled = Pick<BatchRow, 'id' | 'userId' | 'scheduleId' | 'rerunOf'>;
 
 /**
- * What a batch of a schedule has listed, without the documents that another one of it has scored or is about to score: a
- * morning and one that is run again by hand may list at the same time, and a later morning may have scored what is run
- * again. Keeps the schedule locked, so that no other batch of it does the same before the transaction ends.
+ * What a batch of a schedule has listed, without the documents that were taken up meanwhile: a morning and one that is run
+ * again by hand may list at the same time, a later morning may have scored what is run again, and somebody may hand in a
+ * copy. Keeps the schedule locked, so that no other batch of it does the same before the transaction ends.
  */
 export async function withoutTaken(tx: Tx, batch: Scheduled, listing: Listed): Promise<Listed> {
   if (batch.scheduleId === null) return listing;
   await lockSchedule(tx, batch.userId, batch.scheduleId);
   const documents = listing.candidates.flatMap(({ sourceEntry }) => sourceEntry ?? []);
-  const taken = await takenDocuments(tx, batch, await seenBefore(tx, batch.scheduleId, documents));
+  const taken = new Set(await takenUp(tx, batch, batch.scheduleId, documents));
   if (taken.size === 0) return listing;
   const candidates = listing.candidates
     .filter(({ sourceEntry }) => sourceEntry === null || !taken.has(sourceEntry))
@@ -30,4 +30,15 @@ export async function withoutTaken(tx: Tx, batch: Scheduled, listing: Listed): P
     scorable: scorable - without,
     distinct: { ...distinct, documents: distinct.documents - without },
   };
+}
+
+async function takenUp(
+  tx: Tx,
+  batch: Scheduled,
+  scheduleId: string,
+  documents: readonly string[],
+): Promise<string[]> {
+  const settled = await dealtWith(tx, scheduleId, documents);
+  // What is run again may be anything that was listed; of that, a document that failed for good is dealt with as well.
+  return batch.rerunOf === null ? settled : takenDocuments(tx, batch, settled);
 }
