@@ -36,6 +36,7 @@ export type Caller = { actor: Actor; begin(call: Call, token: string): void };
 /** The calls that people make here: preparing the hundreds of others would be most of what a new process takes. */
 const CALLED: readonly EndpointSpec[] = [
   ...[batches.submit, batches.list, batches.results, batches.rerun, batches.cancel, batches.remove],
+  batches.replaceDocument,
   ...[invitations.create, invitations.cancel, candidateAssessment.start],
   ...[analytics.match, ats.ashby.scoreJob],
   ...[billing.checkout, billing.purchaseInvitationCredits, billing.events],

@@ -17,6 +17,7 @@ import { pick, pickAny } from './pick';
 /** A folder whose new people are scored each morning, and the documents that are in it. */
 export type Inbox = { files: Map<string, string>; shelf: Shelf; put: number };
 
+const DOCUMENT = '^\\d+\\.txt$';
 const FOLDER = '1SimulatedFolderOfOneAccount0';
 const MOST_AT_FIRST = 4;
 /** In one story of so many nothing of the folder can be had at first. */
@@ -94,7 +95,7 @@ export function open({ shelf }: Inbox): void {
 }
 
 /**
- * Documents that a schedule has charged twice, mornings with two batches and batches that were told of twice; and where nobody took
+ * Documents that were charged twice, mornings with two batches and batches that were told of twice; and where nobody took
  * anything back, whoever is in the folder and was never scored.
  */
 export function lostInMornings(inbox: Inbox, userId: string, calls: readonly Call[]): SQL {
@@ -102,7 +103,7 @@ export function lostInMornings(inbox: Inbox, userId: string, calls: readonly Cal
   const wanted = calls.some(takesBack) ? [] : readable(inbox);
   return sql`
     select 'document that is charged twice ' || original_filename as broken from candidates
-      where user_id = ${userId} and charged and source_entry is not null group by original_filename having count(*) > 1
+      where user_id = ${userId} and charged and original_filename ~ ${DOCUMENT} group by original_filename having count(*) > 1
     union all
     select 'morning with two batches ' || schedule_date from batches
       where ${isOurs} and rerun_of is null group by schedule_date having count(*) > 1
@@ -128,7 +129,8 @@ function putIn(random: Random, inbox: Inbox): string {
   return name;
 }
 
-const documentsIn = ({ files }: Inbox) => [...files.keys()].filter((name) => /^\d/.test(name));
+const documentsIn = ({ files }: Inbox) =>
+  [...files.keys()].filter((name) => new RegExp(DOCUMENT).test(name));
 
 const readable = (inbox: Inbox) =>
   documentsIn(inbox).filter((name) => inbox.files.get(name) !== '. ');

@@ -15,6 +15,8 @@ import type { Plot, Wish } from './plot';
 const MOST_PEOPLE = 6;
 /** Enough for something to be left to others. */
 const SEVERAL = 4;
+/** How often somebody whose documents come in mornings hands in a copy of one, if there is one to hand in. */
+const COPIES = 0.5;
 const INVITE = '/api/invitations/create-invitation';
 const LIST = `${BATCHES}?limit=20`;
 
@@ -50,7 +52,8 @@ export async function nextCall(
   if (wish === 'invite') return { ...call, ...(await inviting(random, db, userId)) };
   if (wish === 'buy') return { ...call, ...buying(random, opening !== undefined) };
   if (wish === 'match') return { ...call, ...matching(random) };
-  const some = wish === 'touch' ? await touching(random, db, userId) : null;
+  const copy = plot.mornings && random() < COPIES ? await handingIn(random, db, userId) : null;
+  const some = copy ?? (wish === 'touch' ? await touching(random, db, userId) : null);
   return { ...call, ...(some ?? submission(random, plot)) };
 }
 
@@ -86,6 +89,25 @@ async function touching(
   if (die === 4) return { method: 'DELETE', url: `${BATCHES}/${some}` };
   if (die <= 6) return { method: 'POST', url: `${BATCHES}/${some}/rerun`, key: randomUUID() };
   return { method: 'GET', url: die === 7 ? LIST : `${BATCHES}/${some}/results` };
+}
+
+/** Hands in a copy of a document that could not be read, by its own name; null where all were read. */
+async function handingIn(
+  random: Random,
+  db: Db,
+  userId: string,
+): Promise<Pick<Call, 'url' | 'fields' | 'key'> | null> {
+  const { rows } = await db.execute<{ id: string; batch: string; name: string }>(sql`
+    select id, batch_id as batch, original_filename as name from candidates
+    where user_id = ${userId} and state = 'failed' and error_code <> 'cancelled' order by batch_id, ordinal`);
+  const some = pickAny(random, rows);
+  if (!some) return null;
+  const text = resume(between(random, 1, 9));
+  return {
+    url: `${BATCHES}/${some.batch}/candidates/${some.id}/document`,
+    fields: { candidate_file: new File([text], some.name, { type: 'text/plain' }) },
+    key: randomUUID(),
+  };
 }
 
 /** A batch whose file is named by the key of its call, so that one can count what became of it. */
