@@ -84,6 +84,19 @@ function holdListing(): { begun: Promise<void>; goOn: () => void } {
   return { begun, goOn };
 }
 
+/** Somebody of whose folder a morning could not read a document, which can be read by now and which the next morning is listing. */
+async function someoneBeingListed() {
+  const member = await someoneWaitingFor(CLOSED);
+  const { last } = await morning(m, member, '03T06:02');
+  m.shelf().problems.clear();
+  const used = await usedBy(member);
+  const { begun, goOn } = holdListing();
+  m.server.clock.set(inMarch('04T06:02'));
+  await m.begin();
+  await begun;
+  return { member, batchId: last?.batch_job_id ?? '', used, goOn };
+}
+
 describe('a document that could not be read', () => {
   test.each([CLOSED, ARCHIVED])(
     'because of $code is told once, and scored on the first morning that can read it',
@@ -185,17 +198,10 @@ describe('a document that could not be read', () => {
   });
 
   test('is scored once where a copy is handed in while the next morning lists it', async () => {
-    const member = await someoneWaitingFor(CLOSED);
-    const { last } = await morning(m, member, '03T06:02');
-    m.shelf().problems.clear();
-    const used = await usedBy(member);
-    const listing = holdListing();
-    m.server.clock.set(inMarch('04T06:02'));
-    await m.begin();
-    await listing.begun;
-    const copied = await handInCopy(member, last?.batch_job_id ?? '', resume(3));
+    const { member, batchId, used, goOn } = await someoneBeingListed();
+    const copied = await handInCopy(member, batchId, resume(3));
     expect(copied.statusCode).toBe(200);
-    listing.goOn();
+    goOn();
     expect((await settled(member)).last?.new_candidates).toBe(0);
     expect(await usedBy(member)).toBe(used + 1);
   });
@@ -260,17 +266,10 @@ describe('a document that could not be read', () => {
   });
 
   test('is scored once where its batch is run again while the next morning lists it', async () => {
-    const member = await someoneWaitingFor(CLOSED);
-    const { last } = await morning(m, member, '03T06:02');
-    m.shelf().problems.clear();
-    const used = await usedBy(member);
-    const listing = holdListing();
-    m.server.clock.set(inMarch('04T06:02'));
-    await m.begin();
-    await listing.begun;
-    const again = batchOf(await member.as.post(`${BATCHES}/${last?.batch_job_id}/rerun`));
+    const { member, batchId, used, goOn } = await someoneBeingListed();
+    const again = batchOf(await member.as.post(`${BATCHES}/${batchId}/rerun`));
     expect(await ended(member.as, again.batch_job_id)).toMatchObject({ status: 'completed' });
-    listing.goOn();
+    goOn();
     expect((await settled(member)).last?.new_candidates).toBe(0);
     expect(await usedBy(member)).toBe(used + 1);
     expect(await brokenInvariants(m.server.db)).toEqual([]);
