@@ -2,15 +2,12 @@ import type { CompiledJob, YearMonth } from '@candor/engine';
 import { table } from '../../print/table';
 import type { Engine } from './built-engine';
 
-/** How many candidates stand in a batch, and how many such batches are scored while the largest is. */
-const SIZES = [
-  { size: 100, batches: 60 },
-  { size: 1_000, batches: 15 },
-  { size: 10_000, batches: 3 },
-] as const;
+const SIZES = [100, 1_000, 10_000, 100_000] as const;
 const LARGEST = 100_000;
-/** The largest batch is scored in so many parts, with the other batches between them. */
-const PARTS = 60;
+/** So many candidates are scored of one batch before the next size has its turn: no batch is smaller. */
+const SLICE = 100;
+/** The smaller sizes have their turn with every third slice of the largest batch, which is once through 10,000 three times. */
+const SMALLER_EVERY = 3;
 
 /** What is the same for all batches. */
 export type Batches = {
@@ -22,26 +19,19 @@ export type Batches = {
 
 /**
  * The dearest candidate to the cheapest over batches of all sizes, whose cost must not depend on how many others there are. All sizes go
- * through the same texts, and the largest batch is scored in parts with the others in between, so that whatever else the machine does
- * falls on all of them. Each batch of any size compiles its job. The time is that of the processor: a clock also counts who waits for it.
+ * through the same texts and take turns after so few of them that whatever else the machine does falls on all alike. Each batch of any
+ * size compiles its job. The time is that of the processor: a clock also counts who waits for it.
  */
 export function dearestToCheapest(batches: Batches): number {
-  const small = SIZES.map(({ size, batches: count }) => ({
+  const runs = SIZES.map((size) => new Scored(batches, size));
+  // Whoever comes second finds the text in the processor's cache.
+  const orders = [runs, runs.toReversed()];
+  for (let slice = 0; slice < LARGEST / SLICE; slice++)
+    for (const run of orders[slice % 2] ?? [])
+      if (run.size === LARGEST || slice % SMALLER_EVERY === 0) run.scoreSlice(slice);
+  const each = runs.map(({ size, microseconds, candidates }) => ({
     size,
-    count,
-    run: new Scored(batches),
-  }));
-  const largest = new Scored(batches);
-  const job = largest.compile();
-  for (let part = 1; part <= PARTS; part++) {
-    largest.score(job, (LARGEST * part) / PARTS);
-    for (const { size, count, run } of small)
-      while (run.candidates < Math.floor((count * part) / PARTS) * size)
-        run.score(run.compile(), run.candidates + size);
-  }
-  const each = [...small, { size: LARGEST, run: largest }].map(({ size, run }) => ({
-    size,
-    cost: run.microseconds / run.candidates,
+    cost: microseconds / candidates,
   }));
   console.log(
     `\n${table(
@@ -53,32 +43,27 @@ export function dearestToCheapest(batches: Batches): number {
   return Math.max(...costs) / Math.min(...costs);
 }
 
-/** Candidates of batches of one size, and what they cost. */
+/** Batches of one size, one after the other: how many candidates they had, and what these cost. */
 class Scored {
   candidates = 0;
   microseconds = 0;
+  private job: CompiledJob | undefined;
 
-  constructor(private readonly batches: Batches) {}
+  constructor(
+    private readonly batches: Batches,
+    readonly size: number,
+  ) {}
 
-  compile(): CompiledJob {
-    const { engine, posting } = this.batches;
-    return this.timed(() => engine.compileJob(posting));
-  }
-
-  /** Scores candidates until there were so many. */
-  score(job: CompiledJob, until: number): void {
-    const { engine, texts, asOf } = this.batches;
-    this.timed(() => {
-      for (; this.candidates < until; this.candidates++)
-        engine.score(job, { text: texts[this.candidates % texts.length] ?? '' }, asOf);
-    });
-  }
-
-  private timed<Result>(work: () => Result): Result {
+  /** Scores the texts of a slice, for a job that is compiled anew where a batch begins. */
+  scoreSlice(slice: number): void {
+    const { engine, posting, texts, asOf } = this.batches;
     const before = process.cpuUsage();
-    const result = work();
+    if (this.job === undefined || this.candidates % this.size === 0)
+      this.job = engine.compileJob(posting);
+    for (let index = slice * SLICE; index < (slice + 1) * SLICE; index++)
+      engine.score(this.job, { text: texts[index % texts.length] ?? '' }, asOf);
     const { user, system } = process.cpuUsage(before);
     this.microseconds += user + system;
-    return result;
+    this.candidates += SLICE;
   }
 }
