@@ -1,4 +1,4 @@
-import type { Evidence } from '@candor/domain/model/match';
+import type { Evidence, Section } from '@candor/domain/model/match';
 import type { CandidateText } from '../read/candidate-text';
 import { SECTIONS } from '../read/section-headings';
 import type { Hit } from '../score/hit';
@@ -28,11 +28,21 @@ export function evidenceOf(
       start: passage.start,
       end: passage.end,
       quote: candidate.scanned.text.slice(passage.start, passage.end),
-      section: SECTIONS[candidate.sections.ofLine[line] ?? 0] ?? 'other',
+      section: sectionOf(candidate, line),
       reason: hit.reason,
       strength: Math.min(1, hit.credit),
       ...(hit.told === undefined ? {} : { told_level: hit.told }),
     });
   }
   return evidence;
+}
+
+/** A resume without headings is one long opening, but what stands below the title and dates of a job is experience. */
+function sectionOf({ sections, roles }: CandidateText, line: number): Section {
+  const section = SECTIONS[sections.ofLine[line] ?? 0] ?? 'other';
+  if (section !== 'summary') return section;
+  const isWork = roles.some(
+    (role) => role.period !== null && role.firstLine <= line && line <= role.lastLine,
+  );
+  return isWork ? 'experience' : section;
 }

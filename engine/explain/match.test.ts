@@ -76,6 +76,16 @@ describe('match', () => {
     });
   });
 
+  test('in a resume without headings, what stands below a dated job is experience and its first line is not', () => {
+    const job = compileJob('Baker\nRequirements\n- HACCP\n- Sourdough');
+    const text =
+      'I bake sourdough at home as well.\nBaker, Hollow Mill Bakery, 2019 - 2023\n- Kept the HACCP log of all ovens';
+    const sections = match(job, { text }, AS_OF)
+      .requirements.filter(({ source }) => source !== null)
+      .map((line) => line.evidence[0]?.section);
+    expect(sections).toEqual(['experience', 'summary']);
+  });
+
   test('a skill that is only listed is partial', () => {
     expect(lineAbout('Payroll')).toMatchObject({ verdict: 'partial', strength: 0.5 });
   });
