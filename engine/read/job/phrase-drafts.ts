@@ -25,6 +25,12 @@ const ABBREVIATION = /(?<!\p{L})\p{Lu}{2,6}(?!\p{L})/gu;
 /** Words that say of the one behind them that it should be known. */
 const ONE_SUBJECT =
   /^(?:(?:some|good|prior|previous|first|solid|basic|practical|proven|hands-on) )?(?:experience|knowledge|skills?|expertise) (?:with|of|in|on) (?:the )?[a-z-]+$/;
+/** A word by itself, and the endings of those that say how somebody is or when something is done. */
+const ONE_WORD = /^\p{L}[\p{L}-]{3,}$/u;
+const QUALITY = /(?:able|ible|ful|less|ous|ive|ent|ant|ence|ance|ency|ness|ity|ly|ed)$/;
+/** Words that also stand alone there, of times of work and of characters, and have no such ending. */
+const NO_SUBJECT =
+  /^(?:courtesy|days?|evenings?|grit|holidays?|imagination|mornings?|nights?|overtime|shifts?|smok\p{L}+|weekends?|wit)$/u;
 const PHRASE_WORDS = { fewest: 2, most: 14 };
 
 /** A sentence that asks for something without a known name, asked for by its words; empty for any other. */
@@ -40,6 +46,7 @@ export function phraseDrafts(scanned: ScannedText, sentence: Sentence): Draft[] 
   const isShort =
     stems.length < PHRASE_WORDS.fewest &&
     !isAbbreviation(scanned, sentence, stems) &&
+    !isOneWord(scanned, sentence, stems) &&
     !isOneSubject(scanned, sentence, stems);
   if (isShort || stems.length > PHRASE_WORDS.most) return [];
   if (isPhysicalDemand(sentence.folded)) return [];
@@ -72,6 +79,14 @@ function isAbbreviation(
     return false;
   const written = wordingOf(scanned, sentence).match(ABBREVIATION) ?? [];
   return written.some((letters) => stemOf(foldText(letters).text) === stem);
+}
+
+/** 'Sourdough' under a heading of requirements: a rare word that stands alone names what should be known, unless it is a quality. */
+function isOneWord(scanned: ScannedText, sentence: Sentence, [stem]: readonly string[]): boolean {
+  const { folded } = sentence;
+  if (stem === undefined || isUsualStem(stem) || !ONE_WORD.test(folded)) return false;
+  if (QUALITY.test(folded) || NO_SUBJECT.test(folded) || isAboutCharacter(folded)) return false;
+  return isBulletOfRequirements(scanned, sentence);
 }
 
 /** 'Experience with horses': one word that is rare in postings is what the demand is about. */

@@ -237,7 +237,15 @@ test.each([
   ['Experience with horses', ['Experience with horses']],
   ['Basic knowledge of falconry', ['Basic knowledge of falconry']],
   ['Experience with customers', []],
-  ['Pallets', []],
-])('one rare word behind what says that it should be known is asked for: %s', (line, expected) => {
-  expect(asked([...COOK, `- ${line}`]).must).toEqual([...asked(COOK).must, ...expected]);
-});
+  ['Sourdough', ['Sourdough']],
+  ['Viennoiserie', ['Viennoiserie']],
+  ['Benefits', []],
+  ['Punctuality', []],
+  ['Patience', []],
+  ['Overtime', []],
+])(
+  'one rare word, alone or behind what says that it should be known, is asked for: %s',
+  (line, expected) => {
+    expect(asked([...COOK, `- ${line}`]).must).toEqual([...asked(COOK).must, ...expected]);
+  },
+);
