@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import attacks from './golden/attacks/attacks.json';
 import { STORIES } from './golden/stories/all';
@@ -30,7 +30,10 @@ import {
 } from './score/weights';
 import { taxonomyIndex } from './taxonomy/index-taxonomy';
 
-const DESIGN = readFileSync(new URL('./DESIGN.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
+const PAGES = new URL('./design/', import.meta.url);
+const DESIGN = ['../DESIGN.md', ...readdirSync(PAGES)]
+  .map((page) => readFileSync(new URL(page, PAGES), 'utf8').replace(/\s+/g, ' '))
+  .join(' ');
 
 /** What is left of a line's points after the gate has taken its share, as the page writes it. */
 function afterGate(points: number): number {
@@ -51,11 +54,11 @@ test.each<[words: string, inCode: number]>([
   ['nothing up to #% of all other points', 100 * GATE_RISES_FROM],
   ['everything from #%;', 100 * GATE_RISES_TO],
   ['the best mention: dated work #,', CREDIT.datedWork],
-  ['other work #,', CREDIT.work],
+  ['dated work 1, other work #,', CREDIT.work],
   ['prose #,', CREDIT.prose],
   ['credentials #,', CREDIT.credential],
   ['a list inside dated work #,', CREDIT.datedList],
-  ['a bare list #;', CREDIT.list],
+  ['dated work .8, a bare list #;', CREDIT.list],
   ['a narrower skill #,', IMPLIED_SHARE],
   ['begins to count at strength # and counts', GATE_FROM],
   ['and counts fully from #. A tenth', GATE_SHOWN],
@@ -73,7 +76,7 @@ test.each<[words: string, inCode: number]>([
   ['It has # occupations in families', taxonomyIndex().families.length],
   ['order and why, for # groups of occupations', STORIES.length],
   ['attacks.json`: # attacks', attacks.length],
-])('DESIGN.md says of "%s" what the code does', (words, inCode) => {
+])('the design says of "%s" what the code does', (words, inCode) => {
   const [before = '', after = ''] = words.split('#');
   const from = DESIGN.indexOf(before) + before.length;
   const found = DESIGN.slice(from, DESIGN.indexOf(after, from));

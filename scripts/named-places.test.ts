@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const PAGES = [
   ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'engine/DESIGN.md'],
-  ...below('docs').filter((file) => file.endsWith('.md')),
+  ...[...below('docs'), ...below('engine/design')].filter((file) => file.endsWith('.md')),
 ];
 
 /** Where a place that is named without its workspace may be: `batches/submit`. */
