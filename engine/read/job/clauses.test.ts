@@ -8,6 +8,20 @@ const parts = (folded: string): (string | null)[][] =>
   ]);
 
 describe('clausesOf', () => {
+  test('the wish of an item ends with it', () => {
+    expect(parts('five years of milling, mastercam a plus, hs diploma or ged')).toEqual([
+      ['five years of milling,', 'must'],
+      ['mastercam a plus,', 'nice'],
+      ['hs diploma or ged', 'must'],
+    ]);
+  });
+
+  test('bare names before a wish share it', () => {
+    expect(parts('java, kotlin, scala preferred')).toEqual([
+      ['java, kotlin, scala preferred', 'nice'],
+    ]);
+  });
+
   test.each([
     'directing loads when required',
     'document in the register within required timelines',
@@ -33,6 +47,16 @@ describe('clausesOf', () => {
       'three years of office work, word, notary public a plus',
       'three years of office work, word,',
       'notary public a plus',
+    ],
+    [
+      "bachelor's degree in accounting, cpa preferred",
+      "bachelor's degree in accounting,",
+      'cpa preferred',
+    ],
+    [
+      '3 years in treasury, excel, german desirable',
+      '3 years in treasury, excel,',
+      'german desirable',
     ],
     ['two years in a ward (icu preferred)', 'two years in a ward', '(icu preferred)'],
   ])('%j asks first and then wishes', (sentence, must, nice) => {

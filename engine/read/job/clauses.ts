@@ -54,6 +54,11 @@ const OF_EDGE = new RegExp(`${NICE_BEFORE}|${NICE_AFTER}|${MUST_AFTER}|you must|
  */
 const WISHED_ITEM =
   /(?<=[^,;()]\)?[,;] )(?!(?:and|or|but) )(?=(?:(?! (?:and|or) )[^,;()]){2,40} (?:is |would be )?(?:a|an) (?:big |huge |strong |definite |real |clear |distinct )?(?:plus|bonus|asset|advantage)\b)/g;
+/** The same behind demands that say what they are: 'bachelor's degree, CPA preferred', '3 years in retail, Spanish desirable'. */
+const PREFERRED_ITEM =
+  /(?<=[^,;()]\)?[,;] )(?!(?:and|or|but) )(?=(?:(?! (?:and|or) )[^,;()]){2,40} (?:is |are |strongly |highly |would be )?(?:preferred|preferable|desirable|desired|advantageous|beneficial)(?:\W*$|[,;]))/g;
+const SAYS_DEMAND =
+  /\b(?:degree|diploma|bachelor'?s?|master'?s?|b\.?sc?|years?|yrs?|licen[cs]ed?|certifi(?:ed|cate|cation)|registered|registration|required|minimum|strong|advanced|excellent|proficient|fluent|native)\b/;
 /** What the items of such a list may share: 'experience with Docker, Kubernetes is a plus'. */
 const SHARED_SUBJECT =
   /^(?:any |some |prior |previous )?(?:experience|knowledge|familiarity|exposure|understanding|background|skills?|proficiency)\b/;
@@ -65,7 +70,8 @@ const SHARED_SUBJECT =
  */
 export function clausesOf(folded: string): Clause[] {
   const tags = isMarkedWhole(folded) ? [] : tagEdges(folded);
-  const edges = tags.length > 0 ? tags : turnsOf(folded);
+  const wished = tags.length > 0 ? [] : wishedItems(folded);
+  const edges = tags.length > 0 ? tags : turnsOf(folded, wished);
   const marks = [
     0,
     ...[...new Set(edges)].filter((edge) => edge > 0 && edge < folded.length).sort((a, b) => a - b),
@@ -76,8 +82,11 @@ export function clausesOf(folded: string): Clause[] {
     const start = marks[at] ?? 0;
     const end = marks[at + 1] ?? folded.length;
     const waived = isWaived(folded, start, end);
-    const own = importanceOfWords(folded.slice(start, end));
     const before = clauses.at(-1);
+    // The wish of an item ends with it: 'three years, German a plus, a diploma'.
+    const isBehindWish = clauses.length > 1 && wished.includes(before?.start ?? -1);
+    const said = importanceOfWords(folded.slice(start, end));
+    const own = isBehindWish ? (said ?? clauses.at(-2)?.importance ?? 'must') : said;
     const goesOn = tags.length === 0 && before !== undefined && before.waived === waived;
     if (goesOn && (own === null || own === before.importance)) before.end = end;
     else clauses.push({ start, end, importance: own, waived });
@@ -93,15 +102,19 @@ function placesOf(pattern: RegExp, folded: string): number[] {
 }
 
 /** Where a sentence without tags turns; a waiver at its end stays whole. */
-function turnsOf(folded: string): number[] {
+function turnsOf(folded: string, wished: readonly number[]): number[] {
   const edges = OF_EDGE.test(folded) ? placesOf(EDGE, folded) : [];
-  const turns = [...edges, ...wishedItems(folded)];
+  const turns = [...edges, ...wished];
   const waived = waivedItem(folded);
   return waived === -1 ? turns : [...turns.filter((turn) => turn < waived), waived];
 }
 
 function wishedItems(folded: string): number[] {
-  return SHARED_SUBJECT.test(folded) ? [] : placesOf(WISHED_ITEM, folded);
+  if (SHARED_SUBJECT.test(folded)) return [];
+  const preferred = placesOf(PREFERRED_ITEM, folded).filter((at) =>
+    SAYS_DEMAND.test(folded.slice(0, at)),
+  );
+  return [...placesOf(WISHED_ITEM, folded), ...preferred];
 }
 
 /**
