@@ -1,5 +1,7 @@
 import type { ConceptMention } from '../../skills/mentions';
+import { conceptAt } from '../../taxonomy/own-terms';
 import type { ScannedText } from '../scan';
+import { isKindOfTools } from './kinds-of-tools';
 import { pairedChoices } from './paired-choices';
 import type { UnlistedName } from './unlisted-names';
 
@@ -29,6 +31,10 @@ const KIND_BEFORE_BRACKET =
 const SEVERAL_BEFORE_BRACKET =
   /\b(?:two|three|four|five|six|all|both|each|several)(?: [a-z-]+){1,3} ?\(\s*$/;
 const ENDS_BRACKET = /^\s*\)/;
+/** What stands between a kind of tools and those that are named of it: 'BI tools (Tableau, Looker)', 'a CRM such as Salesforce'. */
+const OPENS_KIND =
+  /^(?: (?:tools?|software|systems?|platforms?|packages?|solutions?|programs?|applications?|providers?|services))?(?: ?\(|,? (?:such as|like|e\.?g\.?,?|for example) )$/;
+const NAMES_EXAMPLES = /(?:such as|like|e\.?g\.?,?|for example) $/;
 const GOES_ON = /^\s*,?\s*(?:\.{2,}|…|etc\b)/;
 /**
  * 'AWS, GCP or similar', '(or an equivalent tool)': what comes before are examples, and something similar will do.
@@ -98,6 +104,7 @@ function groupRuns(
       runs.push(newRun([mention], { choice: isOpen, isOpen, inBracket }));
     }
   }
+  joinKinds(scanned, runs, unlisted);
   return runs.flatMap((run) => {
     const ahead = run.ahead.map((mention) => [mention]);
     return run.choice ||
@@ -107,6 +114,55 @@ function groupRuns(
       ? [...ahead, run.mentions]
       : [...ahead, ...run.mentions.map((mention) => [mention])];
   });
+}
+
+/** Makes one choice of a kind of tools and those that a bracket or 'such as' names of it: 'CRM (Salesforce, HubSpot)' is met by any. */
+function joinKinds(
+  scanned: ScannedText,
+  runs: readonly Run[],
+  unlisted: readonly UnlistedName[],
+): void {
+  runs.forEach((run, at) => {
+    const [before, first] = [runs[at - 1], run.mentions[0]];
+    const kind = before?.mentions.at(-1);
+    if (before === undefined || kind === undefined || first === undefined || before.choice) return;
+    if (!isKindOfTools(conceptAt(scanned.own, kind.concept)?.name ?? '')) return;
+    const between = textBetween(scanned, kind.last, first.first);
+    if (!OPENS_KIND.test(between) || !areOfKind(scanned, kind, run.mentions)) return;
+    const isOne =
+      run.mentions.length === 1 &&
+      !unlisted.some(
+        (name) => name.first > first.last && isNext(textBetween(scanned, first.last, name.first)),
+      );
+    if (!NAMES_EXAMPLES.test(between) && (isOne || isOfSeveral(scanned, kind))) return;
+    run.mentions.unshift(kind);
+    run.choice = true;
+    before.mentions.pop();
+  });
+}
+
+/** 'Two CRM systems (Salesforce, HubSpot)' asks for both. */
+function isOfSeveral(scanned: ScannedText, { first, last }: ConceptMention): boolean {
+  const { start, end } = scanned.words;
+  const from = start[first] ?? 0;
+  const text = scanned.folded.text.slice(Math.max(0, from - EXAMPLE_REACH), end[last] ?? 0);
+  return SEVERAL_BEFORE_BRACKET.test(`${text} (`);
+}
+
+function areOfKind(
+  { own }: ScannedText,
+  kind: ConceptMention,
+  mentions: readonly ConceptMention[],
+): boolean {
+  const provenBy = conceptAt(own, kind.concept)?.provenBy ?? [];
+  return mentions.every(({ concept }) => {
+    const of = conceptAt(own, concept)?.kind;
+    return of === 'tool' || of === 'technology' || provenBy.includes(concept);
+  });
+}
+
+function isNext(between: string): boolean {
+  return LIST_SIGN.test(between) && !between.includes(')');
 }
 
 /** 'Figma, Sketch or XD': the last option is in no list. */

@@ -6,7 +6,7 @@ describe('wishes and choices', () => {
 
   test('any one of a bracket is enough where one is asked for', () => {
     const { must } = asked([...PLAIN, '- At least one BI tool (Looker, Tableau, Power BI)']);
-    expect(must).toContain('Looker, Tableau or Microsoft Power BI');
+    expect(must).toContain('Business intelligence, Looker, Tableau or Microsoft Power BI');
   });
 
   test('all of a bracket are asked for where several are', () => {

@@ -80,9 +80,18 @@ function isChoice(
   const [before, after] = last < name.first ? [last, name.first] : [name.last, first];
   const between = folded.text.slice(words.end[before] ?? 0, words.start[after] ?? 0);
   if (OR_SIGN.test(between)) return true;
+  // 'WMS (Manhattan, Zephyrus)'.
+  if (isOfMany && /^, $|^\/$/.test(between) && closesBracket(folded.text, words.end[name.last])) {
+    const choice = folded.text.slice(words.start[first] ?? 0, words.end[last] ?? 0);
+    if (last < name.first && choice.includes('(') && !choice.includes(')')) return true;
+  }
   // 'Alibre, Creo or CATIA', 'Creo, Alibre or BricsCAD'.
   if (!COMMA.test(between)) return false;
   return after === first ? isOfMany : words.word[name.last + 1]?.form === 'or';
+}
+
+function closesBracket(text: string, end = 0): boolean {
+  return text.startsWith(')', end);
 }
 
 /** One demand that known names and the words of another one meet alike. */
