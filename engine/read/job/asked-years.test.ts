@@ -71,6 +71,9 @@ describe('yearsOf', () => {
     ['2 years of experience with java, kotlin', 'kotlin', 2],
     ['java for a long time', 'java', null],
     ['2 years of retail experience and a gds (amadeus)', 'amadeus', null],
+    ['figma, 3+ yrs designing', 'figma', null],
+    ['designing in figma, 3+ yrs', 'figma', 3],
+    ['figma, 3+ years working on apps', 'figma', 3],
     ['3 years of hands-on, production experience with kafka', 'kafka', 3],
   ])('%j asks for %s during %j years', (sentence, name, years) => {
     const start = sentence.indexOf(name);

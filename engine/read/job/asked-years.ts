@@ -92,6 +92,10 @@ export function areOfTitle(sentence: string, asked: readonly AskedYears[], start
   return years !== undefined && OF_TITLE_THERE.test(sentence.slice(years.start, start));
 }
 
+/** 'Figma, 3+ yrs designing': what somebody did that long stands behind the years, and nothing before the comma has them. */
+const OF_ACTIVITY =
+  /^\S+?(?: ?\+)?(?: ?(?:-|to) ?\d+\+?)? ?(?:years?|yrs?)'? (?:of |in )?(?!working|using|including|being|having)[a-z]{3,}ing\b/;
+
 /** Years that a sentence asks for, with their position in it. */
 export type AskedYears = { readonly value: number; readonly start: number };
 
@@ -148,7 +152,17 @@ export function yearsOf(
   if (before !== undefined && CLOSED.test(sentence.slice(before.start, start))) return null;
   if (before !== undefined && named.length > 0 && isParted(sentence, before, start, named))
     return null;
-  return (before ?? asked[0])?.value ?? null;
+  const [first] = asked;
+  if (before === undefined && first !== undefined && isOfActivity(sentence, end, first))
+    return null;
+  return (before ?? first)?.value ?? null;
+}
+
+function isOfActivity(sentence: string, end: number, { start }: AskedYears): boolean {
+  return (
+    /[,;]\s*(?:and )?(?:at least )?$/.test(sentence.slice(end, start)) &&
+    OF_ACTIVITY.test(sentence.slice(start))
+  );
 }
 
 /** Whether another demand begins between years and what stands at `start`: 'two years as a cook, food hygiene, stock control'. */

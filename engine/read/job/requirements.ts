@@ -13,7 +13,7 @@ import { draftFrom, wordingOf } from './sentence-draft';
 import type { Sentence } from './sentences';
 import { kindAt, languageDrafts, paperDrafts, skillDrafts } from './skill-drafts';
 import { studiedFields } from './studied-fields';
-import { eitherTraining } from './training-choice';
+import { eitherPaper, eitherTraining } from './training-choice';
 import { withUnlisted } from './unlisted-drafts';
 import { unlistedNames } from './unlisted-names';
 
@@ -79,7 +79,7 @@ export function draftsOf(scanned: ScannedText, sentence: Sentence, named: NamedT
   const drafts = withUnlisted(
     scanned,
     sentence,
-    eitherTraining(scanned, sentence, listed),
+    eitherPaper(scanned, eitherTraining(scanned, sentence, listed), asksDegrees),
     unlisted,
   );
   const saysMore = concepts.length < named.concepts.length || ofKinds(['soft_skill']).length > 0;

@@ -6,6 +6,7 @@ import type { ScannedText } from '../scan';
 import { type AskedLevels, askedLanguages } from './asked-languages';
 import { type AskedYears, areOfTitle, yearsOf } from './asked-years';
 import type { Draft } from './draft';
+import { eitherYears } from './either-years';
 import { allowsSimilar, groupChoices, joinedBySlashes } from './group-skills';
 import { isPartObtainable } from './obtainable';
 import { draftFrom, importanceOf, orList } from './sentence-draft';
@@ -22,17 +23,18 @@ export function skillDrafts(
 ): Draft[] {
   const named =
     asked.length === 0 ? [] : mentions.map((mention) => placeOf(scanned, sentence, [mention]));
-  return groupChoices(scanned, mentions, unlisted).map((group) => {
+  const placed = groupChoices(scanned, mentions, unlisted).map((group) => {
     const place = placeOf(scanned, sentence, group);
     const isPlace =
       group.every((mention) => kindAt(scanned, mention) === 'skill') &&
       areOfTitle(sentence.folded, asked, place.start);
     const years = isPlace ? null : yearsOf(sentence.folded, asked, place, named);
     const draft = choiceDraft(scanned, sentence, group, years === null ? 'skill' : 'experience');
-    if (years === null || draft.ask.type !== 'skill') return draft;
+    if (years === null || draft.ask.type !== 'skill') return { draft, ...place };
     const text = `${draft.text}, ${years}+ ${years === 1 ? 'year' : 'years'}`;
-    return { ...draft, text, ask: { ...draft.ask, years } };
+    return { draft: { ...draft, text, ask: { ...draft.ask, years } }, ...place };
   });
+  return eitherYears(sentence.folded, placed, asked);
 }
 
 /** Certificates and licences. One that people only have to be able to obtain is not asked for today. */

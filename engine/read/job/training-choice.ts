@@ -1,6 +1,7 @@
 import { knownName } from '../../taxonomy/known-concept';
 import { conceptAt } from '../../taxonomy/own-terms';
 import { splitName } from '../../taxonomy/split-name';
+import type { DegreeMention } from '../degrees';
 import type { ScannedText } from '../scan';
 import type { Draft } from './draft';
 import { orList } from './sentence-draft';
@@ -11,6 +12,8 @@ const BACHELOR = "Bachelor's degree";
 /** 'Apprenticeship as a baker, a degree in food science or equivalent'. */
 const EITHER =
   /\bapprenticeship\b.{0,80}(?:,| or\b).{0,40}\bdegree\b|\bdegree\b.{0,60}\bor\b.{0,40}\bapprenticeship\b/;
+/** What stands between a paper and a degree that does as well: ', or an '. */
+const OR_PAPER = /^,? or (?:an? )?$/;
 const ONE_OF_THEM = /\bor\b/;
 
 /**
@@ -38,6 +41,48 @@ export function eitherTraining(
     last: Math.max(trade.last, degree.last),
   };
   return [either, ...drafts.filter((draft) => draft !== degree && draft !== trade)];
+}
+
+/** Makes one demand of a paper and a degree of any field of which either will do: 'paralegal certificate or associate's degree'. */
+export function eitherPaper(
+  scanned: ScannedText,
+  drafts: readonly Draft[],
+  degrees: readonly DegreeMention[],
+): readonly Draft[] {
+  const [named, another] = degrees;
+  const degree = drafts.find(({ kind }) => kind === 'degree');
+  if (named === undefined || another !== undefined || degree?.ask.type !== 'degree') return drafts;
+  const concept = knownName(splitName(degree.text))?.concept;
+  const paper = drafts.find((draft) => isPaper(draft) && isJoined(scanned, draft, named));
+  if (concept === undefined || degree.ask.orExperience || paper?.ask.type !== 'skill')
+    return drafts;
+  const names = paper.alternatives.length > 0 ? paper.alternatives : [paper.text];
+  const alternatives =
+    paper.first < named.first ? [...names, degree.text] : [degree.text, ...names];
+  const either: Draft = {
+    ...paper,
+    text: orList(alternatives),
+    alternatives,
+    ask: { ...paper.ask, concepts: [...paper.ask.concepts, concept] },
+    first: Math.min(paper.first, named.first),
+    last: Math.max(paper.last, named.last),
+  };
+  return [either, ...drafts.filter((draft) => draft !== degree && draft !== paper)];
+}
+
+function isPaper({ kind }: Draft): boolean {
+  return kind === 'certification' || kind === 'licence';
+}
+
+function isJoined(
+  { folded, words }: ScannedText,
+  paper: Draft,
+  { first, last }: DegreeMention,
+): boolean {
+  const [before, after] = paper.last < first ? [paper.last, first] : [last, paper.first];
+  const between = folded.text.slice(words.end[before] ?? 0, words.start[after] ?? 0);
+  // 'Associate's degree': the mention may end before the word that says that it is one.
+  return OR_PAPER.test(between.replace(/^(?:'s|s)? ?degree/, ''));
 }
 
 function namesApprenticeship({ own }: ScannedText, { ask }: Draft): boolean {
