@@ -323,21 +323,22 @@ export const TRADE_OCCUPATIONS = readFamilies('construction', [
     name: 'Maintenance technician',
     group: 'maintenance',
     fields: `building maintenance, facility maintenance, industrial maintenance, maintenance and repair, plant maintenance`,
-    titles: `maintenance technician, maintenance mechanic, maintenance worker, maintenance manager, maintenance supervisor,
-      building engineer, maintenance engineer, facilities technician, building maintenance technician, facilities
-      maintenance technician, maintenance man, industrial maintenance technician, maintenance tech, apartment
-      maintenance technician, maintenance, industrial maintenance mechanic, millwright, industrial mechanic,
-      maintenance planner, property maintenance technician, general maintenance, building maintenance worker, plant
-      maintenance technician, maintenance director, maintenance lead, stationary engineer, maintenance assistant,
-      machine mechanic, maintenance coordinator, handyman maintenance, reliability technician, maintenance helper,
-      production equipment maintenance technician, maintenance foreman, hotel maintenance engineer, multi-craft
-      maintenance technician, technician industrial maintenance, chief engineer building, maintenance fitter, facility
-      operator, boiler operator, loom technician, machine repair technician, equipment maintenance technician,
-      director of maintenance, facilities mechanic, caretaker, site caretaker, maintenance operative, machine
-      technician, handyman, handyperson, handy person, make ready technician, make-ready technician, mechanical
-      fitter, multi-trade operative, multi trader, multi skilled operative, shift engineer, shift maintenance
-      engineer, building superintendent, property maintenance operative, line maintenance engineer, turn technician,
-      maintenance caretaker, school caretaker, hotel chief engineer, mechanical maintenance engineer, plant fitter,
+    titles: `maintenance technician, industrial electrician, maintenance electrician, plant electrician, factory electrician,
+      maintenance mechanic, maintenance worker, maintenance manager, maintenance supervisor, building engineer,
+      maintenance engineer, facilities technician, building maintenance technician, facilities maintenance technician,
+      maintenance man, industrial maintenance technician, maintenance tech, apartment maintenance technician,
+      maintenance, industrial maintenance mechanic, millwright, industrial mechanic, maintenance planner, property
+      maintenance technician, general maintenance, building maintenance worker, plant maintenance technician,
+      maintenance director, maintenance lead, stationary engineer, maintenance assistant, machine mechanic,
+      maintenance coordinator, handyman maintenance, reliability technician, maintenance helper, production equipment
+      maintenance technician, maintenance foreman, hotel maintenance engineer, multi-craft maintenance technician,
+      technician industrial maintenance, chief engineer building, maintenance fitter, facility operator, boiler
+      operator, loom technician, machine repair technician, equipment maintenance technician, director of maintenance,
+      facilities mechanic, caretaker, site caretaker, maintenance operative, machine technician, handyman,
+      handyperson, handy person, make ready technician, make-ready technician, mechanical fitter, multi-trade
+      operative, multi trader, multi skilled operative, shift engineer, shift maintenance engineer, building
+      superintendent, property maintenance operative, line maintenance engineer, turn technician, maintenance
+      caretaker, school caretaker, hotel chief engineer, mechanical maintenance engineer, plant fitter,
       electromechanical technician, electro-mechanical technician, electromechanic, mechatronics technician,
       industrial mechatronics technician`,
     vocabulary: `maintenance, repair, hvac, preventive maintenance, plumbing, electrical, facility, boilers, equipment, building, repairs,

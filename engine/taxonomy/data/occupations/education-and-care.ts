@@ -137,21 +137,33 @@ export const EDUCATION_OCCUPATIONS = readFamilies('education', [
       compliance, leadership, college, grants`,
   },
   {
+    id: 'school_counselor',
+    name: 'School counselor and careers adviser',
+    group: 'education_management',
+    fields: `school counseling, guidance counseling, school counselling, careers education`,
+    titles: `school counselor, guidance counselor, school counsellor, elementary school counselor, middle school counselor, high
+        school counselor, high school guidance counselor, professional school counselor, school guidance counselor, lead
+        counselor school, counselor school, student support counselor, careers adviser, careers leader school, college
+        counselor, pastoral manager, pastoral support officer, school adjustment counselor`,
+    vocabulary: `counseling, students, school, guidance, social emotional learning, sel, asca, small groups, classroom lessons,
+        504 plans, ieps, crisis, attendance, behavior, parents, teachers, graduation, scheduling, college applications, careers,
+        mental health, referrals, bullying, individual counseling, interventions, families, safeguarding, pastoral`,
+  },
+  {
     id: 'student_services',
     name: 'Academic adviser and admissions',
     group: 'education_management',
     fields: `student affairs, student services, academic advising, admissions, financial aid, enrollment, career services`,
-    titles: `academic advisor, school counselor, registrar, admissions counselor, enrollment specialist,
-        guidance counselor, admissions representative, academic adviser, admissions officer, financial aid counselor,
-        admissions coordinator, enrollment counselor, career counselor, admissions advisor, financial aid officer,
-        student services coordinator, financial aid advisor, career advisor, college counselor, admissions director,
-        student advisor, director of admissions, enrollment advisor, career coach, residence hall director,
-        student success coach, resident director, enrollment manager, international student advisor, admissions manager,
-        enrollment agent, student affairs coordinator, career services manager, student recruitment officer,
-        resident assistant university, college advisor, financial aid director, director of student services,
-        retention specialist, student support officer, study abroad coordinator, transfer counselor,
-        admissions assistant, career services advisor, enrollment coordinator, residence life coordinator,
-        careers adviser, careers advisor, international student adviser, student adviser, graduation coach`,
+    titles: `academic advisor, registrar, admissions counselor, enrollment specialist, admissions representative, academic
+      adviser, admissions officer, financial aid counselor, admissions coordinator, enrollment counselor, career
+      counselor, admissions advisor, financial aid officer, student services coordinator, financial aid advisor,
+      career advisor, admissions director, student advisor, director of admissions, enrollment advisor, career coach,
+      residence hall director, student success coach, resident director, enrollment manager, international student
+      advisor, admissions manager, enrollment agent, student affairs coordinator, career services manager, student
+      recruitment officer, resident assistant university, college advisor, financial aid director, director of student
+      services, retention specialist, student support officer, study abroad coordinator, transfer counselor,
+      admissions assistant, career services advisor, enrollment coordinator, residence life coordinator, careers
+      adviser, careers advisor, international student adviser, student adviser, graduation coach`,
     vocabulary: `students, admissions, academic, enrollment, university, college, advising, campus, registration, financial aid,
       transcripts, degree, applicants, orientation, retention, fafsa, career, student, applications, counseling, prospective students,
       scholarships, graduation, recruitment, faculty, degree audits, residence halls, student affairs, banner, course selection, probation,

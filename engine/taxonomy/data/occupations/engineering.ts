@@ -57,11 +57,10 @@ export const ENGINEERING_OCCUPATIONS = readFamilies('engineering', [
     name: 'Chemical and materials engineer',
     group: 'mechanical_engineering',
     fields: `chemical engineering, materials engineering, metallurgy, process safety`,
-    titles: `chemical engineer, process engineer, project engineer, process design engineer, chemical process engineer, materials engineer,
-      metallurgist, metallurgical engineer, refinery engineer, chemical plant operator, process safety engineer, chemical operator,
-      production chemist plant, corrosion engineer, petrochemical engineer, plant operator, control room operator, polymer engineer,
-      biochemical engineer, bioprocess engineer, paper engineer, chemical engineering intern, ceramic engineer, refinery operator,
-      process operator, dcs operator, materials scientist engineer, board operator`,
+    titles: `chemical engineer, process engineer, project engineer, process design engineer, chemical process engineer,
+      materials engineer, metallurgist, metallurgical engineer, refinery engineer, process safety engineer, production
+      chemist plant, corrosion engineer, petrochemical engineer, polymer engineer, biochemical engineer, bioprocess
+      engineer, paper engineer, chemical engineering intern, ceramic engineer, materials scientist engineer`,
     vocabulary: `chemical, process, distillation, reactors, hazop, p&id, aspen, heat exchangers, refinery, petrochemical, pfd,
       mass balance, piping, polymers, scale-up, unit operations, separation, dcs, plant, hysys, pumps, columns, pilot plant, batch, mixing,
       materials, metallurgy, corrosion, catalyst, crude, process simulation, process safety, safety, commissioning, filtration, effluent,

@@ -76,10 +76,10 @@ export const FINANCE_OCCUPATIONS = readFamilies('finance', [
     name: 'Auditor',
     group: 'audit_tax',
     fields: `auditing, internal audit, audit, external audit, assurance`,
-    titles: `auditor, internal auditor, external auditor, audit manager, senior auditor, audit associate, audit senior, it auditor,
-      staff auditor, audit assistant, audit supervisor, internal audit manager, assurance associate, audit intern, compliance auditor,
-      statutory auditor, director of internal audit, audit executive, audit analyst, forensic accountant, night auditor finance,
-      assurance manager, chief audit executive`,
+    titles: `auditor, sox analyst, sox auditor, internal auditor, external auditor, audit manager, senior auditor, audit
+      associate, audit senior, it auditor, staff auditor, audit assistant, audit supervisor, internal audit manager,
+      assurance associate, audit intern, compliance auditor, statutory auditor, director of internal audit, audit
+      executive, audit analyst, forensic accountant, night auditor finance, assurance manager, chief audit executive`,
     vocabulary: `audit, audits, internal audit, workpapers, internal controls, sox, sarbanes-oxley, gaap, risk assessment, findings,
       testing, audit plan, substantive, walkthroughs, compliance, financial statements, gaas, sampling, control deficiencies, fraud,
       external auditors, assurance, coso, audit reports, engagements, clients, materiality, fieldwork, recommendations, isa, statutory, cpa,
@@ -90,10 +90,11 @@ export const FINANCE_OCCUPATIONS = readFamilies('finance', [
     name: 'Tax professional',
     group: 'audit_tax',
     fields: `taxation, tax, tax preparation, corporate tax`,
-    titles: `tax accountant, tax preparer, tax manager, tax analyst, tax associate, tax consultant, tax specialist,
-        tax advisor, tax director, senior tax accountant, tax intern, enrolled agent, tax senior, tax professional,
-        transfer pricing manager, salt manager, international tax manager, vat specialist, tax examiner, revenue agent,
-        tax supervisor, indirect tax manager, tax inspector`,
+    titles: `tax accountant, transfer pricing analyst, transfer pricing specialist, transfer pricing consultant, tax
+      preparer, tax manager, tax analyst, tax associate, tax consultant, tax specialist, tax advisor, tax director,
+      senior tax accountant, tax intern, enrolled agent, tax senior, tax professional, transfer pricing manager, salt
+      manager, international tax manager, vat specialist, tax examiner, revenue agent, tax supervisor, indirect tax
+      manager, tax inspector`,
     vocabulary: `tax, tax returns, 1040, corporate tax, partnerships, income tax, sales tax, irs, tax preparation, 1120, 1065,
       tax planning, tax provision, asc 740, lacerte, proseries, deductions, vat, estimated taxes, tax compliance, extensions,
       transfer pricing, tax research, state and local, trusts, withholding, property tax, gst, federal, cch, turbotax, ultratax`,
@@ -284,13 +285,14 @@ export const FINANCE_OCCUPATIONS = readFamilies('finance', [
     name: 'Underwriter and actuary',
     group: 'underwriting',
     fields: `underwriting, actuarial science, actuarial`,
-    titles: `underwriter, insurance underwriter, actuary, actuarial analyst, commercial underwriter, underwriting assistant,
-      underwriting manager, actuarial associate, life underwriter, underwriting analyst, actuarial consultant, pricing
-      actuary, actuarial assistant, senior underwriter, personal lines underwriter, reinsurance analyst, underwriting
-      specialist, risk surveyor, risk engineer insurance, actuarial pricing analyst, chief actuary, actuarial manager,
-      head of underwriting, chief underwriting officer, casualty underwriter, property underwriter, motor underwriter,
-      marine underwriter, cyber underwriter, underwriting director, trainee underwriter, delegated authority
-      underwriter, underwriting support assistant, treaty underwriter, sme underwriter, medical underwriter`,
+    titles: `underwriter, commercial lines underwriter, insurance underwriter, actuary, actuarial analyst, commercial
+      underwriter, underwriting assistant, underwriting manager, actuarial associate, life underwriter, underwriting
+      analyst, actuarial consultant, pricing actuary, actuarial assistant, senior underwriter, personal lines
+      underwriter, reinsurance analyst, underwriting specialist, risk surveyor, risk engineer insurance, actuarial
+      pricing analyst, chief actuary, actuarial manager, head of underwriting, chief underwriting officer, casualty
+      underwriter, property underwriter, motor underwriter, marine underwriter, cyber underwriter, underwriting
+      director, trainee underwriter, delegated authority underwriter, underwriting support assistant, treaty
+      underwriter, sme underwriter, medical underwriter`,
     vocabulary: `underwriting, actuarial, risk, premiums, rating, pricing, loss ratio, reserving, reserves, policies, coverage,
       submissions, renewals, brokers, reinsurance, exposures, property, casualty, mortality, solvency ii, exams, ifrs 17, r, sas, quotes,
       endorsements, loss runs, guidelines, life insurance, book of business`,

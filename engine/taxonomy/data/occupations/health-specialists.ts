@@ -340,10 +340,11 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'Veterinary technician and assistant',
       group: 'animal_care',
       fields: `veterinary technology, veterinary nursing`,
-      titles: `animal health technician, veterinary technician, vet tech, veterinary assistant, veterinary nurse, licensed veterinary technician,
-        registered veterinary technician, veterinary receptionist, animal hospital assistant,
-        certified veterinary technician, vet assistant, veterinary surgical technician, laboratory animal technician,
-        kennel technician, rvn, cvt, lvt, student veterinary nurse, vet nurse`,
+      titles: `animal health technician, veterinary care assistant, vet care assistant, animal nursing assistant, veterinary
+        technician, vet tech, veterinary assistant, veterinary nurse, licensed veterinary technician, registered
+        veterinary technician, veterinary receptionist, animal hospital assistant, certified veterinary technician,
+        vet assistant, veterinary surgical technician, laboratory animal technician, kennel technician, rvn, cvt, lvt,
+        student veterinary nurse, vet nurse`,
       vocabulary: `veterinary, animals, dogs, cats, anesthesia, restraint, radiographs, vaccines, blood draws, surgery,
         catheters, dental cleanings, pets, fecal, client education, kennels, medications, nail trims, exotic, heartworm, spay,
         neuter, laboratory tests, microchip`,

@@ -247,13 +247,14 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
     name: 'Radiology and imaging technologist',
     group: 'diagnostics',
     fields: `radiology, medical imaging, diagnostic imaging, radiography`,
-    titles: `rad technologist, radiographic technologist,
-      radiologic technologist, radiology technician, x-ray technician,
-        mri technologist, ct technologist, radiographer, mammographer,
-        radiation therapist, imaging technologist, nuclear medicine technologist, x-ray technologist, mri technician,
-        ct technician, medical imaging technologist, cardiovascular technologist, radiology manager, dosimetrist, medical physicist, radiology technologist, diagnostic radiographer, mammography technologist, imaging manager, ekg technician,
-        eeg technician, polysomnographic technologist, x-ray tech, xray tech, therapeutic radiographer, mri tech,
-        ct tech, interventional radiology technologist, imaging assistant, radiography assistant, radiology tech`,
+    titles: `rad technologist, imaging support worker, radiology department assistant, radiology assistant, radiographic
+      technologist, radiologic technologist, radiology technician, x-ray technician, mri technologist, ct
+      technologist, radiographer, mammographer, radiation therapist, imaging technologist, nuclear medicine
+      technologist, x-ray technologist, mri technician, ct technician, medical imaging technologist, cardiovascular
+      technologist, radiology manager, dosimetrist, medical physicist, radiology technologist, diagnostic
+      radiographer, mammography technologist, imaging manager, ekg technician, eeg technician, polysomnographic
+      technologist, x-ray tech, xray tech, therapeutic radiographer, mri tech, ct tech, interventional radiology
+      technologist, imaging assistant, radiography assistant, radiology tech`,
     vocabulary: `x-ray, imaging, radiology, mri, ultrasound, ct, patients, pacs, contrast, radiographs, radiation safety, fluoroscopy,
       scans, arrt, mammography, c-arm, positioning, images, sonography, exams, radiologist, echocardiograms, diagnostic, portable, vascular,
       doppler, obstetrics, radiation, digital radiography, ris, cardiac, radiation therapy, nuclear medicine, linear accelerator`,
@@ -315,11 +316,11 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
     name: 'Occupational therapist',
     group: 'therapy',
     fields: `occupational therapy`,
-    titles: `occupational therapist, occupational therapy assistant, cota, certified occupational therapy assistant,
-      recreational therapist, recreation therapist, art therapist, music therapist, occupational therapy aide, hand
-      therapist, pediatric occupational therapist, staff occupational therapist, activity therapist, lead therapist,
-      rehabilitation therapist, senior occupational therapist, therapeutic recreation specialist, occupational
-      therapy, child life specialist, play therapist, drama therapist, otr, otr/l`,
+    titles: `occupational therapist, ot assistant, occupational therapy assistant, cota, certified occupational therapy
+      assistant, recreational therapist, recreation therapist, art therapist, music therapist, occupational therapy
+      aide, hand therapist, pediatric occupational therapist, staff occupational therapist, activity therapist, lead
+      therapist, rehabilitation therapist, senior occupational therapist, therapeutic recreation specialist,
+      occupational therapy, child life specialist, play therapist, drama therapist, otr, otr/l`,
     vocabulary: `occupational therapy, adl, fine motor, sensory integration, patients, adaptive equipment, activities of daily living,
       splinting, rehabilitation, sensory processing, treatment plans, functional, iep, cognitive, evaluations, upper extremity,
       home modifications, pediatrics, self-care, motor skills, developmental, group, therapeutic activities, stroke, skilled nursing,

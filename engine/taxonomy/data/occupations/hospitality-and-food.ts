@@ -143,18 +143,13 @@ export const HOSPITALITY_OCCUPATIONS = readFamilies('hospitality', [
     name: 'Hotel and resort manager',
     group: 'hotel',
     fields: `hotel management, hospitality management, hospitality, hotel operations`,
-    titles: `hotel manager, general manager hotel, assistant general manager hotel, resort manager,
-        hotel general manager, assistant hotel manager, director of rooms, lodging manager, hotel operations manager,
-        rooms division manager, revenue
-      manager hotel, hospitality manager, hotel director, duty manager,
-        director of sales hotel, spa manager, hotel sales
-      manager, casino manager, property manager hotel,
-        director of hotel operations, hotel assistant manager, hostel manager, camp manager, inn manager, casino host,
-        casino dealer, table games dealer, hotel revenue manager, casino supervisor, pit
-      boss, blackjack dealer,
-        revenue manager, slot attendant, gaming dealer, cage cashier, recreation manager, spa director, cruise director,
-        motel manager, amusement park manager, guest experience manager, hotel management trainee,
-        hospitality
+    titles: `hotel manager, general manager hotel, assistant general manager hotel, resort manager, hotel general manager,
+      assistant hotel manager, director of rooms, lodging manager, hotel operations manager, rooms division manager,
+      hospitality manager, hotel director, duty manager, director of sales hotel, spa manager, hotel sales manager,
+      casino manager, property manager hotel, director of hotel operations, hotel assistant manager, hostel manager,
+      camp manager, inn manager, casino host, casino dealer, table games dealer, casino supervisor, pit boss,
+      blackjack dealer, slot attendant, gaming dealer, cage cashier, recreation manager, spa director, cruise
+      director, motel manager, amusement park manager, guest experience manager, hotel management trainee, hospitality
       intern, accommodation manager, holiday park manager, lodge manager`,
     vocabulary: `hotel, guests, occupancy, revpar, rooms, guest satisfaction, adr, front office, housekeeping, hospitality, revenue,
       food and beverage, banquets, resort, budget, brand standards, marriott, hilton, ihg, property, p&l, yield management, group sales,

@@ -7,25 +7,20 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     name: 'Buyer and procurement manager',
     group: 'supply_chain',
     fields: `procurement, purchasing, purchase, sourcing, strategic sourcing, vendor management, category management`,
-    titles: `procurement manager, buyer, purchasing manager, purchasing agent, procurement specialist,
-        procurement officer, senior
-      buyer, purchasing coordinator, purchasing assistant, sourcing manager,
-        strategic sourcing manager, category manager
-      procurement, director of procurement, purchasing clerk,
-        procurement analyst, commodity manager, purchasing specialist, procurement agent, purchase executive, executive purchase,
-        purchasing director, purchase manager, procurement coordinator, vendor manager, procurement executive,
-        junior buyer, buyer/planner, procurement engineer, strategic buyer, sourcing specialist, supplier
-      manager,
-        chief procurement officer, purchase officer, sourcing analyst, global sourcing manager, purchasing supervisor,
-        director of purchasing, buyer planner, purchasing administrator, procurement assistant, technical buyer,
-        procurement
-      director, supply manager, purchasing buyer, sourcing executive, subcontract buyer,
-        procurement category manager, purchase
-      engineer, vendor management specialist,
-        indirect procurement manager, purchasing, procurement, procurement lead, commodity
-      buyer,
-        subcontracts administrator, indirect buyer, tender officer, supplier relationship manager, expediter,
-        procurement tender manager, tender manager, purchasing expeditor, subcontracts manager, supplier manager`,
+    titles: `procurement manager, category manager, indirect category manager, category manager indirect procurement,
+      category lead procurement, buyer, purchasing manager, purchasing agent, procurement specialist, procurement
+      officer, senior buyer, purchasing coordinator, purchasing assistant, sourcing manager, strategic sourcing
+      manager, category manager procurement, director of procurement, purchasing clerk, procurement analyst, commodity
+      manager, purchasing specialist, procurement agent, purchase executive, executive purchase, purchasing director,
+      purchase manager, procurement coordinator, vendor manager, procurement executive, junior buyer, buyer/planner,
+      procurement engineer, strategic buyer, sourcing specialist, supplier manager, chief procurement officer,
+      purchase officer, sourcing analyst, global sourcing manager, purchasing supervisor, director of purchasing,
+      buyer planner, purchasing administrator, procurement assistant, technical buyer, procurement director, supply
+      manager, purchasing buyer, sourcing executive, subcontract buyer, procurement category manager, purchase
+      engineer, vendor management specialist, indirect procurement manager, purchasing, procurement, procurement lead,
+      commodity buyer, subcontracts administrator, indirect buyer, tender officer, supplier relationship manager,
+      expediter, procurement tender manager, tender manager, purchasing expeditor, subcontracts manager, supplier
+      manager`,
     vocabulary: `procurement, purchasing, purchase orders, suppliers, vendors, negotiation, sourcing, contracts, rfq, rfp, vendor, quotes,
       materials, cost savings, supplier, bids, strategic sourcing, spend, inventory, lead times, purchase, pricing, commodities, negotiated,
       supply chain, sap, cost reduction, requisitions, terms, delivery, quotations, supplier performance, mrp, e-procurement, expediting,
@@ -56,29 +51,18 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     name: 'Logistics and freight coordinator',
     group: 'supply_chain',
     fields: `logistics, freight, shipping, freight forwarding, import export, transportation, dispatch, distribution`,
-    titles: `logistics coordinator, logistics manager, freight broker, dispatcher, transportation manager,
-        logistics
-      specialist, logistics analyst, shipping coordinator, transportation coordinator,
-        freight forwarder, import export
-      coordinator, logistics supervisor, import specialist, export coordinator,
-        traffic manager logistics, customs broker, logistics executive, truck dispatcher, fleet manager,
-        freight coordinator, shipping manager, logistics director, transport manager, fleet coordinator,
-        transportation specialist, import coordinator, logistics associate, export
-      manager,
-        transportation supervisor, director of logistics, transportation planner, logistics assistant,
-        customs
-      specialist, freight agent, carrier sales representative, freight forwarding agent,
-        dispatch manager, transport
-      coordinator, load planner, logistics officer, import export manager,
-        logistics clerk, global logistics manager, customs
-      entry writer, distribution coordinator,
-        fleet supervisor, logistician, trade compliance specialist, transportation
-      analyst,
-        transportation director, route planner, transport planner, dispatch coordinator, dispatch supervisor, logistics,
-        dispatch executive, import export executive, logistics intern, logistics trainee, export specialist,
-        customs compliance specialist, trade compliance manager, transport administrator, traffic clerk,
-        haulage planner, 3pl manager, transport clerk, shipping agent, logistics administrator, customs clerk,
-        customs declarant`,
+    titles: `logistics coordinator, logistics manager, freight broker, dispatcher, transportation manager, logistics
+      specialist, logistics analyst, shipping coordinator, transportation coordinator, freight forwarder, import
+      export coordinator, logistics supervisor, export coordinator, traffic manager logistics, logistics executive,
+      truck dispatcher, fleet manager, freight coordinator, shipping manager, logistics director, transport manager,
+      fleet coordinator, transportation specialist, import coordinator, logistics associate, export manager,
+      transportation supervisor, director of logistics, transportation planner, logistics assistant, freight agent,
+      carrier sales representative, freight forwarding agent, dispatch manager, transport coordinator, load planner,
+      logistics officer, import export manager, logistics clerk, global logistics manager, distribution coordinator,
+      fleet supervisor, logistician, transportation analyst, transportation director, route planner, transport
+      planner, dispatch coordinator, dispatch supervisor, logistics, dispatch executive, import export executive,
+      logistics intern, logistics trainee, export specialist, transport administrator, traffic clerk, haulage planner,
+      3pl manager, transport clerk, shipping agent, logistics administrator`,
     vocabulary: `logistics, freight, carriers, shipments, shipping, transportation, dispatch, dispatched, drivers, loads, customs, import,
       export, routes, trucking, ltl, bill of lading, delivery, rates, warehouse, tracking, fleet, brokers, ocean, air freight, incoterms,
       truckload, containers, tms, dot, scheduling, consignments, documentation, clearance, distribution, hazmat, trucks, freight forwarders,

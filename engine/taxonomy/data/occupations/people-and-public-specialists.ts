@@ -165,18 +165,12 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       group: 'risk',
       fields: `regulatory compliance, compliance management, corporate compliance, ethics and compliance, regulatory affairs
         compliance`,
-      titles: `compliance officer, compliance manager, compliance analyst, compliance specialist,
-        regulatory compliance
-        manager, chief compliance officer, compliance coordinator, compliance director,
-        regulatory analyst, compliance
-        associate, compliance consultant, regulatory compliance specialist,
-        ethics officer, compliance auditor, regulatory
-        compliance analyst, compliance administrator,
-        trade compliance specialist, export compliance specialist, healthcare
-        compliance officer,
-        compliance assistant, mlro, money laundering reporting officer, regulatory reporting analyst,
-        regulatory officer, regulatory compliance officer, data protection officer, privacy officer,
-        information governance manager`,
+      titles: `compliance officer, compliance manager, compliance analyst, compliance specialist, regulatory compliance
+        manager, chief compliance officer, compliance coordinator, compliance director, regulatory analyst, compliance
+        associate, compliance consultant, regulatory compliance specialist, ethics officer, compliance auditor,
+        regulatory compliance analyst, compliance administrator, healthcare compliance officer, compliance assistant,
+        mlro, money laundering reporting officer, regulatory reporting analyst, regulatory officer, regulatory
+        compliance officer, data protection officer, privacy officer, information governance manager`,
       vocabulary: `compliance, regulations, policies, audits, monitoring, investigations, training, risk assessments,
         regulatory, procedures, filings, finra, sec, controls, violations, corrective action, ethics, reporting, code of
         conduct, examinations, regulators, testing, export controls, licensing, licenses, disclosures, laws`,
@@ -253,13 +247,13 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       name: 'Corrections and probation officer',
       group: 'protection',
       fields: `corrections, probation, parole, juvenile justice, community corrections`,
-      titles: `correctional officer, corrections officer, probation officer, parole officer, detention officer, jailer,
-        prison officer, juvenile detention officer, correctional sergeant, bailiff, juvenile probation officer,
-        juvenile counselor, correctional counselor, detention deputy, case manager corrections, probation counselor,
-        correctional supervisor, pretrial services officer, youth corrections officer, prison guard, residential
-        supervisor corrections, custodial manager, prison custody officer, wing officer, senior prison officer,
-        supervising officer prison, detention custody officer, custody officer, prison custodial manager, prison
-        governor`,
+      titles: `correctional officer, youth offending officer, youth justice officer, corrections officer, probation officer,
+        parole officer, detention officer, jailer, prison officer, juvenile detention officer, correctional sergeant,
+        bailiff, juvenile probation officer, juvenile counselor, correctional counselor, detention deputy, case
+        manager corrections, probation counselor, correctional supervisor, pretrial services officer, youth
+        corrections officer, prison guard, residential supervisor corrections, custodial manager, prison custody
+        officer, wing officer, senior prison officer, supervising officer prison, detention custody officer, custody
+        officer, prison custodial manager, prison governor`,
       vocabulary: `inmates, correctional, facility, security, searches, cells, detention, probation, parole, offenders,
         custody, court, supervision, head counts, contraband, drug tests, restraint, violations, housing units,
         transport, presentence, juvenile, incident reports, rehabilitation, jail, prison, compliance, sentencing,
@@ -271,11 +265,11 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       name: 'Customs, immigration and inspection officer',
       group: 'government',
       fields: `customs, immigration services, border protection, public inspection`,
-      titles: `customs officer, immigration officer, border patrol agent, customs inspector, immigration specialist, customs
-        broker, immigration paralegal, immigration consultant, customs agent, tsa officer, transportation security
-        officer, customs and border protection officer, import specialist, customs compliance specialist, visa
-        officer, visa consultant, consular officer, entry writer, immigration case manager, customs entry writer, tax
-        inspector, revenue agent, revenue officer, tax officer, hmrc officer, customs declarant`,
+      titles: `customs officer, border force officer, border force assistant officer, border guard, immigration officer,
+        border patrol agent, customs inspector, immigration specialist, immigration paralegal, immigration consultant,
+        customs agent, tsa officer, transportation security officer, customs and border protection officer, visa
+        officer, visa consultant, consular officer, immigration case manager, tax inspector, revenue agent, revenue
+        officer, tax officer, hmrc officer`,
       vocabulary: `customs, border, immigration, visas, inspections, passengers, baggage, duties, tariff, imports, entries,
         cbp, declarations, passports, uscis, petitions, screening, hts, contraband, classification, clearance, travelers,
         x-ray, green card, airport, documents, interviews, fines`,

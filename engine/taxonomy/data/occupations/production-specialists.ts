@@ -36,20 +36,14 @@ export const PRODUCTION_SPECIALIST_OCCUPATIONS = [
       name: 'Chemical and pharmaceutical production operator',
       group: 'plant_operation',
       fields: `chemical production, pharmaceutical manufacturing, process operations, chemical operations, biomanufacturing`,
-      titles: `chemical operator, process operator, production operator pharmaceutical, pharmaceutical operator,
-        manufacturing
-        associate biotech, bioprocess technician, batch operator, chemical plant operator,
-        process technician, mixing
-        operator, pharmaceutical manufacturing technician, compounding technician,
-        plant operator chemical, manufacturing
-        chemist, biomanufacturing associate, refinery operator,
-        chemical process operator, granulation operator, manufacturing
-        technician pharmaceutical,
-        production chemist, chemical technician production, pilot plant operator, tablet
-        compression operator,
-        coating operator, formulation technician, refinery technician, blender operator, reactor
-        operator,
-        plant operator, control room operator, compounder, process plant operator, gas plant operator`,
+      titles: `chemical operator, dcs operator, board operator, process operator, production operator pharmaceutical,
+        pharmaceutical operator, manufacturing associate biotech, bioprocess technician, batch operator, chemical
+        plant operator, process technician, mixing operator, pharmaceutical manufacturing technician, compounding
+        technician, plant operator chemical, manufacturing chemist, biomanufacturing associate, refinery operator,
+        chemical process operator, granulation operator, manufacturing technician pharmaceutical, production chemist,
+        chemical technician production, pilot plant operator, tablet compression operator, coating operator,
+        formulation technician, refinery technician, blender operator, reactor operator, plant operator, control room
+        operator, compounder, process plant operator, gas plant operator`,
       vocabulary: `batch, chemicals, reactors, mixing, gmp, sop, batch records, process, tanks, pumps, sampling, valves,
         cleaning, ppe, cleanroom, granulation, tablets, bioreactor, dcs, pharmaceutical, filtration, blending, weighing,
         hazardous, purification, fermentation, aseptic, vessels, distillation, quality, deviations`,

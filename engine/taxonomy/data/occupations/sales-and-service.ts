@@ -64,15 +64,15 @@ export const SALES_OCCUPATIONS = readFamilies('sales', [
     name: 'Business development manager',
     group: 'business_development',
     fields: `business development, new business development, partnerships, strategic partnerships`,
-    titles: `business development manager, business development executive, business development representative,
-        business developer, director of business development, business development, partnership manager,
-        business development director, bdr, sdr, bdm, sales development representative, business development associate,
-        strategic alliances manager, partnerships manager, business development consultant, channel manager,
-        partner manager, business development officer, alliance manager, business development specialist,
-        vp of business development, proposal manager, bid manager, channel sales manager, proposal writer,
-        channel partner manager, business development coordinator, head of partnerships, bid writer,
-        lead generation specialist, business development analyst, vp business development, proposal coordinator,
-        capture manager, franchise development manager, franchise manager`,
+    titles: `business development manager, account development representative, business development executive, business
+      development representative, business developer, director of business development, business development,
+      partnership manager, business development director, bdr, sdr, bdm, sales development representative, business
+      development associate, strategic alliances manager, partnerships manager, business development consultant,
+      channel manager, partner manager, business development officer, alliance manager, business development
+      specialist, vp of business development, proposal manager, bid manager, channel sales manager, proposal writer,
+      channel partner manager, business development coordinator, head of partnerships, bid writer, lead generation
+      specialist, business development analyst, vp business development, proposal coordinator, capture manager,
+      franchise development manager, franchise manager`,
     vocabulary: `business development, partnerships, new business, clients, proposals, revenue, market, strategy, contracts, strategic,
       negotiations, prospects, growth, rfp, pipeline, sales, partners, leads, b2b, cold calling, alliances, lead generation,
       market research, joint ventures, presentations, networking, tender, bids, new markets, relationships, outreach, appointments,
@@ -185,12 +185,13 @@ export const SALES_OCCUPATIONS = readFamilies('sales', [
     name: 'Merchandiser and retail buyer',
     group: 'retail_buying',
     fields: `merchandising, buying, retail buying, visual merchandising, merchandise planning, apparel merchandising`,
-    titles: `merchandiser, retail buyer, visual merchandiser, buyer retail, assistant buyer, merchandise planner,
-        fashion buyer, category manager, visual merchandising manager, merchandising manager, merchandise buyer,
-        allocation analyst, senior buyer retail, merchandising coordinator, visual merchandising coordinator,
-        retail planner, category buyer, merchandising assistant, merchandise coordinator, allocator,
-        merchandising analyst, field merchandiser, retail project merchandiser, reset merchandiser,
-        merchandise allocator, stock planner`,
+    titles: `merchandiser, buyer womenswear, buyer menswear, buyer childrenswear, buyer footwear, womenswear buyer, menswear
+      buyer, footwear buyer, buyer fashion, beauty buyer, grocery buyer, homeware buyer, range planner, retail buyer,
+      visual merchandiser, buyer retail, assistant buyer, merchandise planner, fashion buyer, category manager, visual
+      merchandising manager, merchandising manager, merchandise buyer, allocation analyst, senior buyer retail,
+      merchandising coordinator, visual merchandising coordinator, retail planner, category buyer, merchandising
+      assistant, merchandise coordinator, allocator, merchandising analyst, field merchandiser, retail project
+      merchandiser, reset merchandiser, merchandise allocator, stock planner`,
     vocabulary: `merchandising, assortment, displays, vendors, open to buy, planograms, buying, merchandise, sell-through, visual, store,
       markdowns, pricing, fashion, resets, trends, allocation, product mix, mannequins, window displays, category, planning, margin, sku,
       retail, purchase orders, seasonal, samples, signage, floor sets, stock levels`,

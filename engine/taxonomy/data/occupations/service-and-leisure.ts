@@ -93,6 +93,19 @@ export const SERVICE_AND_LEISURE_OCCUPATIONS = [
         first aid, equipment, patrols, water safety, swim lessons, trips`,
     },
     {
+      id: 'hotel_revenue_manager',
+      name: 'Hotel revenue and reservations manager',
+      group: 'hotel',
+      fields: `hotel revenue management, yield management, revenue management hotel`,
+      titles: `revenue manager, hotel revenue manager, revenue manager hotel, director of revenue, director of revenue
+        management, cluster revenue manager, area revenue manager, revenue analyst hotel, hotel revenue analyst, revenue
+        management analyst, yield manager, revenue and reservations manager, reservations manager, reservations supervisor,
+        reservations and revenue manager, revenue executive hotel, head of revenue, distribution manager hotel`,
+      vocabulary: `revenue, pricing, rates, forecasting, forecast, occupancy, adr, revpar, ota, gds, rate parity, pickup,
+        inventory, segmentation, channel manager, direct bookings, displacement, group business, str, comp set, budget, yield,
+        ideas, duetto, opera, siteminder, reservations, availability, bar rates, demand`,
+    },
+    {
       id: 'casino_gaming',
       name: 'Casino and gaming worker',
       group: 'hotel',
@@ -196,13 +209,13 @@ export const SERVICE_AND_LEISURE_OCCUPATIONS = [
       name: 'SEO and paid search specialist',
       group: 'digital_marketing',
       fields: `search engine marketing, search engine optimisation, pay per click, paid media, sem, growth marketing`,
-      titles: `ppc executive, senior ppc executive,
-        seo specialist, seo analyst, ppc specialist, sem specialist, seo manager, paid search specialist, search engine
-        optimization specialist, ppc manager, paid media specialist, seo executive, paid media manager, performance marketing
-        manager, sem manager, search marketing manager, google ads specialist, seo consultant, growth marketer, sem analyst,
-        growth manager, ppc analyst, seo strategist, paid search manager, link builder, growth hacker, paid search analyst,
-        search engine marketing manager, paid social specialist, affiliate manager, affiliate marketing manager, web analyst,
-        web analytics manager`,
+      titles: `ppc executive, paid social manager, paid social executive, senior ppc executive, seo specialist, seo analyst,
+        ppc specialist, sem specialist, seo manager, paid search specialist, search engine optimization specialist,
+        ppc manager, paid media specialist, seo executive, paid media manager, performance marketing manager, sem
+        manager, search marketing manager, google ads specialist, seo consultant, growth marketer, sem analyst, growth
+        manager, ppc analyst, seo strategist, paid search manager, link builder, growth hacker, paid search analyst,
+        search engine marketing manager, paid social specialist, affiliate manager, affiliate marketing manager, web
+        analyst, web analytics manager`,
       vocabulary: `seo, ppc, google ads, keywords, adwords, google analytics, backlinks, on-page, landing pages, ctr, cpc,
         search console, semrush, moz, ahrefs, bids, campaigns, conversion, bing, roas, meta tags, organic, remarketing, cpa,
         sem, quality score, display, ranking, link building, facebook ads, tag manager, affiliate`,
@@ -213,13 +226,14 @@ export const SERVICE_AND_LEISURE_OCCUPATIONS = [
       group: 'digital_marketing',
       fields: `email marketing, marketing automation, marketing operations, crm marketing, lifecycle marketing, demand
         generation, database marketing`,
-      titles: `email marketing specialist, email marketing manager, marketing automation specialist, marketing operations
-        manager, crm marketing manager, demand generation manager, lifecycle marketing manager, hubspot specialist, marketing
-        automation manager, marketing operations specialist, campaign manager marketing, email developer, crm executive,
-        campaign specialist, direct marketing manager, marketing technologist, retention marketing manager, marketing campaign
-        manager, database marketing manager, loyalty manager, marketo specialist, email campaign manager, demand generation
-        specialist, lead generation specialist, crm coordinator, marketing operations coordinator, direct mail coordinator,
-        campaign coordinator`,
+      titles: `email marketing specialist, crm manager, crm marketing executive, email marketing manager, marketing
+        automation specialist, marketing operations manager, crm marketing manager, demand generation manager,
+        lifecycle marketing manager, hubspot specialist, marketing automation manager, marketing operations
+        specialist, campaign manager marketing, email developer, crm executive, campaign specialist, direct marketing
+        manager, marketing technologist, retention marketing manager, marketing campaign manager, database marketing
+        manager, loyalty manager, marketo specialist, email campaign manager, demand generation specialist, lead
+        generation specialist, crm coordinator, marketing operations coordinator, direct mail coordinator, campaign
+        coordinator`,
       vocabulary: `email, campaigns, marketo, hubspot, segmentation, automation, lead nurturing, pardot, mailchimp, crm, lead
         scoring, open rates, eloqua, newsletters, a/b testing, subscribers, html email, leads, demand generation, salesforce,
         workflows, triggers, lists, landing pages, direct mail, loyalty, database, deliverability, drip, exacttarget,

@@ -151,13 +151,14 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     name: 'Embedded software engineer',
     group: 'electronics_software',
     fields: `embedded systems, embedded software, firmware development, internet of things, iot`,
-    titles: `embedded engineer, embedded software engineer, embedded developer, firmware engineer, firmware developer,
-      embedded systems engineer, embedded software developer, embedded linux engineer, device driver developer, iot
-      engineer, iot developer, bsp engineer, autosar developer, embedded software architect, firmware architect,
-      embedded architect, firmware lead, embedded c developer, embedded c++ developer, embedded c engineer, embedded
-      programmer, embedded firmware engineer, firmware manager, head of firmware, rtos engineer, low level software
-      engineer, device firmware engineer, embedded software lead, embedded linux developer, bsp developer, kernel
-      engineer, embedded systems developer, embedded controls engineer, embedded test engineer`,
+    titles: `embedded engineer, embedded software intern, embedded systems intern, embedded intern, firmware intern, embedded
+      software engineer, embedded developer, firmware engineer, firmware developer, embedded systems engineer,
+      embedded software developer, embedded linux engineer, device driver developer, iot engineer, iot developer, bsp
+      engineer, autosar developer, embedded software architect, firmware architect, embedded architect, firmware lead,
+      embedded c developer, embedded c++ developer, embedded c engineer, embedded programmer, embedded firmware
+      engineer, firmware manager, head of firmware, rtos engineer, low level software engineer, device firmware
+      engineer, embedded software lead, embedded linux developer, bsp developer, kernel engineer, embedded systems
+      developer, embedded controls engineer, embedded test engineer`,
     vocabulary: `embedded, firmware, microcontroller, microcontrollers, c, c++, rtos, arm, uart, spi, i2c, can, device drivers, bootloader,
       linux kernel, stm32, freertos, oscilloscope, logic analyzer, jtag, pcb, arduino, raspberry pi, sensors, bluetooth, iot, real time,
       autosar, debugging, keil, fpga, interrupt`,

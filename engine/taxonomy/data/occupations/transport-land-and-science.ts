@@ -53,6 +53,25 @@ export const TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS = [
         tracking, drayage, lanes, airway bill, vessel, load board, quotes, demurrage`,
     },
     {
+      id: 'trade_compliance',
+      name: 'Customs and trade compliance specialist',
+      group: 'supply_chain',
+      fields: `trade compliance, customs compliance, import compliance, export compliance, customs brokerage`,
+      titles: `trade compliance analyst, trade compliance specialist, trade compliance manager, trade compliance officer, trade
+        compliance coordinator, global trade compliance manager, import compliance specialist, import compliance manager,
+        export compliance specialist, export compliance manager, export compliance officer, export control officer, export
+        control specialist, import export compliance specialist, import export compliance manager, import/export compliance
+        manager, import/export compliance specialist, customs compliance specialist, customs compliance manager, customs
+        compliance analyst, customs compliance officer, customs manager, customs specialist, customs analyst, customs broker,
+        licensed customs broker, customs entry writer, entry writer, customs declarant, customs clearance specialist, customs
+        clerk, import specialist, global trade analyst, global trade manager, global trade specialist, tariff classification
+        specialist, classification analyst customs, duty drawback specialist, customs consultant`,
+      vocabulary: `customs, tariff, classification, hts, hs codes, entries, duties, import, export, origin, usmca, free trade
+        agreements, duty drawback, cbp, denied party screening, eccn, ear, itar, licences, licenses, valuation, customs brokers,
+        declarations, ace, post summary corrections, certificates of origin, incoterms, audits, compliance, sap gts, descartes,
+        bonded, shipments, importer of record, sanctions, harmonized`,
+    },
+    {
       id: 'dispatcher',
       name: 'Dispatcher and fleet coordinator',
       group: 'supply_chain',
