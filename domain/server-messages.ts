@@ -74,13 +74,14 @@ export const serverMessages = {
   assessmentLimit: (n: number) => `You can keep up to ${n} assessments.`,
 
   rerunOnlyFailed: 'Only a failed batch can be run again.',
-  takenSince: 'A later morning has taken up everybody in this batch. Nobody is charged twice.',
+  takenSince:
+    'A later morning has taken up everybody in this batch: their scores are in its batch. Nobody is charged twice.',
   nothingToReplay: 'This document has no score, so there is nothing to replay.',
   nothingToSwap: 'Nobody in this batch has a score yet, so there is nothing to test.',
   replayTextGone: 'The text of this resume was erased, so its score cannot be replayed.',
   replaceOnlyUnread: 'Only a document that could not be read can be replaced. This one was read.',
   replaceTaken:
-    'A later morning has taken up this document, and has its score. Nobody is charged twice.',
+    'A later morning has taken up this document: its score is in that batch. Nobody is charged twice.',
   replaceWhileRunning: 'This batch is still running. Documents can be replaced when it has ended.',
   fileGone: 'The candidate file of this batch is no longer stored.',
   fileInfected: 'A virus was found in this file, so it was not opened. Ask for a clean copy.',

@@ -237,6 +237,7 @@ test.each([
   ['rate_limited', 'Only 20 runs an hour. Please wait a moment.', 'Try Again'],
   ['permission_denied', 'This account is suspended. Please contact support.', null],
   ['validation_error', 'The folder could not be opened.', null],
+  ['conflict', 'A later morning has taken up everybody in this batch.', null],
   ['authentication_required', 'Authentication required. Please log in.', 'Sign In'],
 ] as const)('a rerun refused as %s says why, and what helps', async (code, detail, help) => {
   const server = aListServer([aBatch({ status: 'failed' })]);

@@ -32,7 +32,9 @@ export function useRerun(): Rerun {
       return api.call(batches.rerun, { params: { id: job.batch_job_id } }).catch(refuse);
     },
     onSettled: useRefreshBatches(),
-    onError: (error, job) => tell(error, { again: () => run(job) }),
+    // A batch that is no longer there to be run, or whose people a later one has, is not by trying again.
+    onError: (error, job) =>
+      tell(error, asClientError(error).code === 'conflict' ? {} : { again: () => run(job) }),
   });
   // That a run is asked for shows a moment later: until then a second press would make a second batch.
   const asked = useRef(false);
