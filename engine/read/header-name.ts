@@ -1,4 +1,5 @@
 import { isCity, isContact, isTownOfState } from './address';
+import { phrasesOf } from './any-of';
 import type { Folded } from './fold';
 import { foldedOffset, originalOffset } from './fold';
 import type { KnownLines } from './known-lines';
@@ -20,8 +21,13 @@ const LETTERS_AFTER =
 /** Titles of the document above the name. */
 const DOCUMENT = /^(?:curr[ií]culum v[ií]tae|cv|(?:tabellarischer )?lebenslauf|hoja de vida)$/i;
 /** Words of headings that are never names. */
-const OF_HEADINGS =
-  /\b(?:profile|summary|resume|curriculum|vitae|objective|experience|skills|qualifications|highlights|overview|statement|education|employment|competencies|expertise|accomplishments)\b/i;
+const OF_HEADINGS = new RegExp(
+  String.raw`\b${phrasesOf(
+    `profile, summary, resume, curriculum, vitae, objective, experience, skills, qualifications, highlights, overview, statement, education,
+     employment, competencies, expertise, accomplishments`,
+  )}\b`,
+  'i',
+);
 const ONE_WORD = /^\p{Lu}[\p{L}'’-]+$/u;
 /**
  * What separates a name from what follows on its line: 'Ana Ruiz - welder', 'Ana Ruiz (she/her)', 'Ana Ruiz, Dayton
@@ -36,8 +42,13 @@ const OWN_BOSS = /^(?:freelance|self-employed|certified|registered|qualified|ind
 const JOINS_TITLES = /\s(?:&|and|\/)\s/i;
 const PRONOUNS = /^(?:he|she|they|him|her|them)\b/i;
 /** Words of employer names, which are at the top of some resumes with their town. */
-const OF_EMPLOYERS =
-  /\b(?:inc|llc|ltd|company|corporation|hospital|hotel|school|academy|university|college|institute|restaurant|bar|cafe|grill|bakery|services|group|center|centre|clinic|bank|church|store|stores|market|systems|solutions|partners|associates|department|county|city)\b/i;
+const OF_EMPLOYERS = new RegExp(
+  String.raw`\b${phrasesOf(
+    `inc, llc, ltd, company, corporation, hospital, hotel, school, academy, university, college, institute, restaurant, bar, cafe, grill, bakery,
+     services, group, center, centre, clinic, bank, church, store, stores, market, systems, solutions, partners, associates, department, county, city`,
+  )}\b`,
+  'i',
+);
 /** A name with everything that may follow it. Thousands of letters would be rescanned from each of them. */
 const LONGEST_NAME_LINE = 160;
 /** A name is on the first or the second line that says more than contact details. */

@@ -1,5 +1,6 @@
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { OwnTerms } from '../taxonomy/own-terms';
+import { phrasesOf } from './any-of';
 import { LABELS_PERSON, OF_CAPTION, TELLS_AGE } from './cues';
 import type { Folded } from './fold';
 import { matchesIn } from './matches-in';
@@ -16,8 +17,13 @@ const EMAIL_OR_LINK =
 const SITE_END = /^\.(?:com|org|edu|gov|(?:net|io|co)\/)/;
 const LONGEST_SITE_END = 5;
 /** Labels of personal details, before a colon, a dash or an equals sign. */
-const LABEL =
-  /\b(?:date of birth|birth ?date|birthday|d\.?o\.?b\.?|place of birth|born|(?:marital|civil|family|relationship) status|nationality|ethnicity|race|maiden name|citizenship|religion|gender|sex|passport|father'?s? name|mother'?s? name|husband'?s? name|spouse|caste|permanent address|present address|current address|home address|address|age)\s*(?:no\.?|name)?\s*$/;
+const LABEL = new RegExp(
+  String.raw`\b${phrasesOf(
+    String.raw`date of birth, birth ?date, birthday, d\.?o\.?b\.?, place of birth, born, (?:marital|civil|family|relationship) status, nationality,
+      ethnicity, race, maiden name, citizenship, religion, gender, sex, passport, father'?s? name, mother'?s? name, husband'?s? name, spouse, caste,
+      permanent address, present address, current address, home address, address, age`,
+  )}\s*(?:no\.?|name)?\s*$`,
+);
 /**
  * A separator after the ending of some label, of which there are few: a cheap check before the expensive one. The
  * blanks are bounded, so that a page of them costs nothing. The group contains the one label that needs no closer

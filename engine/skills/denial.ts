@@ -47,8 +47,13 @@ function isArticle(word: Word | undefined): boolean {
 }
 
 /** From the word that wishes up to the thing: what would only now begin. 'My' and 'again' speak of what is there. */
-const YET_TO_START =
-  /^(?:looking forward to|hop(?:e|ing) to|(?:would )?(?:like|love) to|wants? to|(?:eager|keen|willing|intend|aspire|wish) to|plan(?:ning)? (?:to|on)) (?:start(?:ing)? (?:to )?)?(?:work(?:ing)?|us(?:e|ing)|try(?:ing)?|gain(?:ing)?|get(?:ting)?|acquir(?:e|ing)) (?:(?:some|hands.on|practical|first|experience|exposure|skills?|knowledge|into|with|in|on|to|of|the|a|an) )*(?:[^\s,]+(?:,| and| or) ){0,3}$/;
+const YET_TO_START = new RegExp(
+  [
+    '^(?:looking forward to|hop(?:e|ing) to|(?:would )?(?:like|love) to|wants? to|(?:eager|keen|willing|intend|aspire|wish) to|plan(?:ning)? (?:to|on))',
+    '(?:start(?:ing)? (?:to )?)?(?:work(?:ing)?|us(?:e|ing)|try(?:ing)?|gain(?:ing)?|get(?:ting)?|acquir(?:e|ing))',
+    String.raw`(?:(?:some|hands.on|practical|first|experience|exposure|skills?|knowledge|into|with|in|on|to|of|the|a|an) )*(?:[^\s,]+(?:,| and| or) ){0,3}$`,
+  ].join(' '),
+);
 const AGAIN = /^\s*(?:again|further|once more)\b/;
 
 /** 'Looking forward to working with Kafka', but not 'looking forward to working with Kafka again'. */

@@ -1,3 +1,4 @@
+import { anyOf, phrasesOf } from '../read/any-of';
 import type { ScannedText } from '../read/scan';
 import { licenceOfFamily } from '../taxonomy/data/profession-licences';
 import { type TaxonomyIndex, taxonomyIndex } from '../taxonomy/index-taxonomy';
@@ -21,11 +22,25 @@ const ADMITTED = /(?:^|[^a-z])(?:admitted|qualified|admission)(?: as)?(?: an?)? 
 const ADMITTED_AFTER =
   /^,? ?\(?(?:admitted|qualified|pqe)\b|^,?(?: \(?\d{4}\)?)?,? ?\(?of england (?:and|&) wales\b/;
 /** 'Registered nurse with current state license', 'pharmacist, licensed in Ohio', 'nurse, state of Ohio, #12'. */
-const LICENCE_BEHIND =
-  /^(?: \([a-z]{2,5}\))?,? (?:with|holding|and) (?:an? |your |own |the )?(?:(?:active|current|valid|unrestricted|unencumbered|clear|state|full|good|multistate|compact|professional|appropriate|relevant),? (?:and )?){0,4}(?:licen[cs]e|licen[cs]ure)\b|^(?: \([a-z]{2,5}\))?[,:]? [(]?(?:licen[cs]ed|licen[cs]e (?:no|number|#)|registered (?:in|with|since))|^,? \(?state of [a-z]|^(?: \([a-z]{2,5}\))?,? (?:licen[cs]e )?(?:#|no\.) ?[a-z]{0,3}[- ]?\d|^ in good standing\b|^(?:'?s)? licen[cs](?:e|ure)\b/;
+const LICENCE_BEHIND = anyOf([
+  new RegExp(
+    String.raw`^(?: \([a-z]{2,5}\))?,? (?:with|holding|and) (?:an? |your |own |the )?(?:${phrasesOf(
+      'active, current, valid, unrestricted, unencumbered, clear, state, full, good, multistate, compact, professional, appropriate, relevant',
+    )},? (?:and )?){0,4}(?:licen[cs]e|licen[cs]ure)\b`,
+  ),
+  /^(?: \([a-z]{2,5}\))?[,:]? [(]?(?:licen[cs]ed|licen[cs]e (?:no|number|#)|registered (?:in|with|since))/,
+  /^,? \(?state of [a-z]/,
+  /^(?: \([a-z]{2,5}\))?,? (?:licen[cs]e )?(?:#|no\.) ?[a-z]{0,3}[- ]?\d/,
+  /^ in good standing\b/,
+  /^(?:'?s)? licen[cs](?:e|ure)\b/,
+]);
 /** Of somebody else: 'under a licensed electrician', 'assisted licensed pharmacists'. */
-const OF_OTHERS =
-  /\b(?:under|assist[a-z]*|support[a-z]*|supervis[a-z]*|help[a-z]*|alongside|with|by|other|team of|train[a-z]*|manag[a-z]*|hir[a-z]*|recruit[a-z]*|report[a-z]* to)(?: [a-z]+){0,3} $/;
+const OF_OTHERS = new RegExp(
+  String.raw`\b${phrasesOf(
+    `under, assist[a-z]*, support[a-z]*, supervis[a-z]*, help[a-z]*, alongside, with, by, other, team of, train[a-z]*, manag[a-z]*, hir[a-z]*,
+     recruit[a-z]*, report[a-z]* to`,
+  )}(?: [a-z]+){0,3} $`,
+);
 
 /**
  * The names in a text, with the licences that people name by their profession: 'licensed pharmacist', 'Registered Nurse, State of Ohio',

@@ -1,6 +1,7 @@
 import type { ConceptMention } from '../../skills/mentions';
 import type { SpokenLevel } from '../../skills/spoken/levels';
 import { spokenMentions } from '../../skills/spoken/told-levels';
+import { phrasesOf } from '../any-of';
 import type { ScannedText } from '../scan';
 import { LINE_BREAK, NO_BREAK } from '../words';
 import type { Sentence } from './sentences';
@@ -8,8 +9,13 @@ import type { Sentence } from './sentences';
 const SPEAKING =
   /fluen|bilingual|command|speak|spoken|written|native|proficien|languages?\b|conversational|verbal/;
 /** Levels of the Common European Framework, and words that follow a language used on its own. */
-const AFTER =
-  /^(?:a[12]|b[12]|c[12]|level|skills|speaker|speakers|speaking|high|good|basic|medium|required|preferred|appreciated|desirable|desired|essential|mandatory|helpful|fluency|native|is|are|and|or|for|because|since|as|at|to|with|would|professional|intermediate|advanced|if|when|so|in|on|a|an|ideally|preferably)$/;
+const AFTER = new RegExp(
+  `^${phrasesOf(
+    `a[12], b[12], c[12], level, skills, speaker, speakers, speaking, high, good, basic, medium, required, preferred, appreciated, desirable,
+     desired, essential, mandatory, helpful, fluency, native, is, are, and, or, for, because, since, as, at, to, with, would, professional,
+     intermediate, advanced, if, when, so, in, on, a, an, ideally, preferably`,
+  )}$`,
+);
 
 /**
  * The spoken languages that a sentence asks for. 'Spanish, because two depots work in it' and 'Spanish is a plus' ask

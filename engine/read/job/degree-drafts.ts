@@ -1,5 +1,6 @@
 import type { ConceptMention } from '../../skills/mentions';
 import { conceptAt } from '../../taxonomy/own-terms';
+import { anyOf } from '../any-of';
 import { DEGREE_LEVELS } from '../degree-names';
 import type { DegreeMention } from '../degrees';
 import type { ScannedText } from '../scan';
@@ -7,8 +8,15 @@ import type { Draft } from './draft';
 import { draftFrom, importanceOf, orList } from './sentence-draft';
 import type { Sentence } from './sentences';
 
-const INSTEAD =
-  /\bor (?:an? )?(?:additional )?(?:\d{1,2}|two|three|four|five|six|eight|ten)\+? (?:additional |more )?(?:years?|yrs?)\b|equivalent (?:work |professional |practical |relevant )?(?:experience|combination)|or equivalent|(?:and|or) experience|in lieu|equivalent (?:[a-z]+ )?experience/;
+/** Years or other proof that stand in for a degree. */
+const INSTEAD = anyOf([
+  /\bor (?:an? )?(?:additional )?(?:\d{1,2}|two|three|four|five|six|eight|ten)\+? (?:additional |more )?(?:years?|yrs?)\b/,
+  /equivalent (?:work |professional |practical |relevant )?(?:experience|combination)/,
+  /or equivalent/,
+  /(?:and|or) experience/,
+  /in lieu/,
+  /equivalent (?:[a-z]+ )?experience/,
+]);
 /** A certificate that is accepted like the degree: 'degree or certificate in accounting'. */
 const OR_CERTIFICATE =
   /\bdegree (?:or|\/) (?:an? )?(?:\w+ ){0,2}certificat(?:e|ion)\b|\bcertificat(?:e|ion) (?:or|\/) (?:an? )?(?:\w+'?s? ){0,2}degree\b/;

@@ -1,5 +1,6 @@
 import type { RequirementKind } from '@candor/domain/model/match';
 import { isUsualStem } from '../../score/word-weight';
+import { anyOf, phrasesOf } from '../any-of';
 import { foldText } from '../fold';
 import type { ScannedText } from '../scan';
 import { stemOf } from '../stem';
@@ -12,8 +13,23 @@ import { isMark, type Sentence } from './sentences';
 import { isAboutCharacter } from './soft-words';
 
 /** Beginnings or contents of sentences that ask something of the candidate. */
-const ASKING =
-  /^(?:strong|proven|excellent|good|solid|demonstrated|working|hands|basic|advanced|thorough|deep|prior|previous|valid|current|active|extensive|in-depth|general|exceptional|outstanding|effective|superior|great|must|able|ability|capable|comfortable|willing|experience|experienced|knowledge|understanding|familiar|familiarity|proficien|skill|expertise|background|track|exposure|competen|certif|licen|fluen|minimum|at least|a |an |own|hold|possess|eligib|availab|flexib|self|detail|team|organi[sz]ed|motivated|commit|passion|you have|you are|should|need)|\b(?:experience|knowledge|ability|skills?|understanding|proficien\w*|required|must|preferred|familiar\w*|certif\w*|licen\w*|degree)\b/;
+const ASKING = anyOf([
+  new RegExp(
+    `^${phrasesOf(
+      `strong, proven, excellent, good, solid, demonstrated, working, hands, basic, advanced, thorough, deep, prior, previous, valid, current,
+       active, extensive, in-depth, general, exceptional, outstanding, effective, superior, great, must, able, ability, capable, comfortable,
+       willing, experience, experienced, knowledge, understanding, familiar, familiarity, proficien, skill, expertise, background, track,
+       exposure, competen, certif, licen, fluen, minimum, at least, an?(?= ), own, hold, possess, eligib, availab, flexib, self, detail, team,
+       organi[sz]ed, motivated, commit, passion, you have, you are, should, need`,
+    )}`,
+  ),
+  new RegExp(
+    String.raw`\b${phrasesOf(
+      String.raw`experience, knowledge, ability, skills?, understanding, proficien\w*, required, must, preferred, familiar\w*, certif\w*, licen\w*,
+        degree`,
+    )}\b`,
+  ),
+]);
 /** Papers that open work, and those that show what somebody has learnt, as the subject of a demand. */
 const NO_PAPER =
   /\b(?:ability|able|experience|knowledge|handl|prepar|process|issu|manag|maintain|review|support|business|score|credit|gift|parking)/;

@@ -1,4 +1,5 @@
 import type { ConceptMention } from '../../skills/mentions';
+import { phrasesOf } from '../any-of';
 import type { ScannedText } from '../scan';
 
 const INSURES_CAR =
@@ -33,8 +34,11 @@ const ACCREDITS = new Set(['accredited', 'approved', 'recognised', 'recognized',
 const COURSE =
   /^[- ](?:accredited|approved|recogni[sz]ed|validated) (?:[a-z]+ ){0,2}(?:degrees?|courses?|programmes?|programs?|universit(?:y|ies)|schools?|bsc|msc|ba|ma)\b/;
 const COURSE_REACH = 60;
-const SEEKS =
-  /^ (?:company|firm|agency|start-?up|business|group|manufacturer|provider|retailer|consultancy|charity|studio|practice)(?: in [a-z]+)? (?:seeks|requires|needs|is (?:now |currently )?(?:seeking|looking|hiring|recruiting))\b/;
+const SEEKS = new RegExp(
+  String.raw`^ ${phrasesOf(
+    'company, firm, agency, start-?up, business, group, manufacturer, provider, retailer, consultancy, charity, studio, practice',
+  )}(?: in [a-z]+)? (?:seeks|requires|needs|is (?:now |currently )?(?:seeking|looking|hiring|recruiting))\b`,
+);
 const SEEKS_REACH = 50;
 
 /** True for a name with which a posting speaks of itself, of how to apply or of a car, and asks for no knowledge. */

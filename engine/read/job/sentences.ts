@@ -1,4 +1,5 @@
 import type { Importance } from '@candor/domain/model/match';
+import { anyOf } from '../any-of';
 import { BULLET } from '../bullet';
 import { originalOffset } from '../fold';
 import type { ScannedText } from '../scan';
@@ -59,8 +60,17 @@ const LONGEST_WORDED = 10;
 /** What joins the words of such a heading: 'Education, Licensing & Experience Requirements'. */
 const HEADING_JOINT = /^\s{0,2}[,/&]?\s{0,2}$/;
 /** How demands begin that are among benefits with nothing else separating them. */
-const OPENS_DEMANDS =
-  /^(?:(?:minimum|at least|over)?(?: of)? ?\d{1,2}\s?\+?(?: ?(?:-|to) ?\d{1,2})?\+? (?:or more )?(?:years?|yrs?)\b.{0,60}\bexperience\b|knowledge of\b|high school diploma\b|(?:bachelor|associate|master)'?s?'? degree\b|valid driver|proven (?:track|ability)|we (?:require|are looking for)\b|(?:the |our )?(?:ideal|qualified) candidates?\b|must (?:have|possess)\b)/;
+const OPENS_DEMANDS = anyOf([
+  /^(?:minimum|at least|over)?(?: of)? ?\d{1,2}\s?\+?(?: ?(?:-|to) ?\d{1,2})?\+? (?:or more )?(?:years?|yrs?)\b.{0,60}\bexperience\b/,
+  /^knowledge of\b/,
+  /^high school diploma\b/,
+  /^(?:bachelor|associate|master)'?s?'? degree\b/,
+  /^valid driver/,
+  /^proven (?:track|ability)/,
+  /^we (?:require|are looking for)\b/,
+  /^(?:the |our )?(?:ideal|qualified) candidates?\b/,
+  /^must (?:have|possess)\b/,
+]);
 
 /** Cuts a job description into statements, each with the purpose of its section. The title is left out. */
 export function readSentences(scanned: ScannedText, from: number): Sentence[] {

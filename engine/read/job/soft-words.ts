@@ -1,3 +1,5 @@
+import { phrasesOf } from '../any-of';
+
 /**
  * What postings ask of a character: nobody proves a sense of humour in a resume, and everybody claims it.
  * A sentence of such words alone may be shown to the reader and holds nobody back.
@@ -23,8 +25,16 @@ const WORDS = new Set(
     .filter((word) => word !== ''),
 );
 /** A word without which no sentence is about a character: the others stand in any demand. */
-const TELLING =
-  /\b(?:ambigu\w+|attitude|appearance|calm|can-do|character|comfortable|deadlines?|common sense|communicator|creative thinker|curio\w+|desire|drive|eager|ego|empath\w+|energ\w+|enthusias\w+|entrepreneurial|ethic|extra mile|fast-paced|fast paced|feedback|feet|friendly|honest|humble|humou?r|initiative|instructions|integrity|juggl\w+|learner|listener|love|loyal|mindset|motivat\w+|ownership|passion\w*|people person|personab\w+|personality|polite|positive|presentable|pressure|priorit\w+|proactive|punctual|reliable|resilien\w+|self|sense of|smart|spirit|spoken|stress\w*|team(?: player|mate|-oriented| spirit| environment)|(?:part of|in|within) a team|tenaci\w+|thinker|thrives?|trustworthy|willing\w*|workload|grow)\b/;
+const TELLING = new RegExp(
+  String.raw`\b${phrasesOf(
+    String.raw`ambigu\w+, attitude, appearance, calm, can-do, character, comfortable, deadlines?, common sense, communicator, creative thinker,
+      curio\w+, desire, drive, eager, ego, empath\w+, energ\w+, enthusias\w+, entrepreneurial, ethic, extra mile, fast-paced, fast paced,
+      feedback, feet, friendly, honest, humble, humou?r, initiative, instructions, integrity, juggl\w+, learner, listener, love, loyal, mindset,
+      motivat\w+, ownership, passion\w*, people person, personab\w+, personality, polite, positive, presentable, pressure, priorit\w+,
+      proactive, punctual, reliable, resilien\w+, self, sense of, smart, spirit, spoken, stress\w*, team(?: player|mate|-oriented| spirit| environment),
+      (?:part of|in|within) a team, tenaci\w+, thinker, thrives?, trustworthy, willing\w*, workload, grow`,
+  )}\b`,
+);
 
 /** What somebody likes, whatever it is: 'Passion for fintech'. */
 const LIKING =

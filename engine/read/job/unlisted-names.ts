@@ -1,4 +1,5 @@
 import { isUsualStem } from '../../score/word-weight';
+import { anyOf } from '../any-of';
 import { FIELD_WORDS } from '../fields-of-study';
 import { originalOffset } from '../fold';
 import type { ScannedText } from '../scan';
@@ -11,8 +12,16 @@ export type UnlistedName = { readonly first: number; readonly last: number };
 
 const KNOWING =
   /experience|knowledge|familiar|proficien|skill|expert|understanding|using|tools?\b|software|technolog|framework|platform|such as|stack|\bneed|\bknow/;
-const PLACES =
-  /\btravel(?:l?ing)? (?:to|up|is|may|required|throughout|within|across|between|nationwide)|\b(?:willing\w*|able|ability|free) to travel|% ?(?:of )?(?:the )?(?:time )?travel|\btravel ?:|relocat|located|based in|based out|resident|citizen|authori[sz]ed|visa|state of|\boffices?\b|region/;
+const PLACES = anyOf([
+  /\btravel(?:l?ing)? (?:to|up|is|may|required|throughout|within|across|between|nationwide)/,
+  /\b(?:willing\w*|able|ability|free) to travel/,
+  /% ?(?:of )?(?:the )?(?:time )?travel/,
+  /\btravel ?:/,
+  /relocat/,
+  /located|based in|based out|resident|citizen/,
+  /authori[sz]ed|visa/,
+  /state of|\boffices?\b|region/,
+]);
 const SMALL_NAME = /^[a-z][a-z0-9+#.-]{2,}$/;
 /** Endings of everyday nouns and adverbs: 'deployment', 'accessibility', 'etc'. */
 const EVERYDAY =

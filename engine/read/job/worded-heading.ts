@@ -1,3 +1,4 @@
+import { anyOf } from '../any-of';
 import { importanceOfWords } from './clauses';
 import type { Purpose } from './headings';
 
@@ -13,8 +14,11 @@ const HEADING_WORDS = new Set(
 );
 const OFFER =
   /^why (?!you\b)|\b(?:benefits|perks|we offer|you(?:'ll| will) (?:get|love|enjoy)|salary|compensation)\b/;
-const DUTIES =
-  /\b(?:responsib\w*|duties|tasks|day to day|you(?:'ll| will)(?: (?:do|be doing|be up to|get up to|be responsible)|$)|accountab\w*|(?:day|week|job|role|gig|work|shift) looks like)\b/;
+const DUTIES = anyOf([
+  /\b(?:responsib\w*|duties|tasks|day to day|accountab\w*)\b/,
+  /\byou(?:'ll| will)(?: (?:do|be doing|be up to|get up to|be responsible)|$)\b/,
+  /\b(?:day|week|job|role|gig|work|shift) looks like\b/,
+]);
 const ABOUT = /^(?:about|who we are|our (?:company|story|mission|values|team))\b/;
 /** Parts of 'Education, Skills and Experience Requirements', in any order. */
 const KINDS_OF_DEMAND = new Set(
@@ -27,16 +31,36 @@ const KINDS_OF_DEMAND = new Set(
 );
 const ENDS_DEMAND = /(?:requirements?|qualifications?)(?: (?:include|includes|are))?$/;
 /** How a posting speaks to whom it looks for above the demands and above the wishes, before a colon or a line end. */
-const SPEAKS_OF_FIT =
-  /^(?:you(?:'ll| will)? (?:fit (?:right |well )?in|be (?:a |an )?(?:great |good |perfect |ideal )?(?:fit|match)|be right for (?:this|us|the)|thrive|love (?:it here|this)|succeed|do well)\b|(?:this|the) (?:role|job|position) is (?:for you|right for you)\b|we(?:'d| would) (?:love|like) to (?:hear from|meet|talk to) you\b|(?:please )?apply if\b|(?:who|what) we(?:'re| are) (?:really )?after\b|we(?:'re| are) (?:interested in|keen on|hoping for) (?:people|someone|candidates)\b)/;
+const SPEAKS_OF_FIT = anyOf([
+  /^you(?:'ll| will)? (?:fit (?:right |well )?in|be (?:a |an )?(?:great |good |perfect |ideal )?(?:fit|match))\b/,
+  /^you(?:'ll| will)? (?:be right for (?:this|us|the)|thrive|love (?:it here|this)|succeed|do well)\b/,
+  /^(?:this|the) (?:role|job|position) is (?:for you|right for you)\b/,
+  /^we(?:'d| would) (?:love|like) to (?:hear from|meet|talk to) you\b/,
+  /^(?:please )?apply if\b/,
+  /^(?:who|what) we(?:'re| are) (?:really )?after\b/,
+  /^we(?:'re| are) (?:interested in|keen on|hoping for) (?:people|someone|candidates)\b/,
+]);
 /** The same of whoever comes: 'Candidates should have', 'The ideal candidate will be'. */
 const SPEAKS_OF_PERSON =
   /^(?:the )?(?:ideal |successful |right |strong )?(?:candidates?|applicants?|post ?holder|person)(?: we(?:'re| are) looking for)?(?: (?:should|must|will|would|needs? to|also)){1,2} (?:have|hold|be|bring|possess|demonstrate)(?: (?:the following|most of the following|all of the following))?$/;
-const SPEAKS_OF_MORE =
-  /^(?:you(?:'ll| will) (?:really )?stand out|(?:it(?:'s|'d| is| would)|this would) (?:be )?(?:an? )?(?:bonus|great|nice|plus|lovely|even better)|(?:even )?better (?:still )?if|(?:the )?(?:cherry on top|icing on the cake)|(?:brownie|extra|bonus) points|we(?:'d| would) (?:be (?:thrilled|delighted|over the moon)|love it)|not essential)\b/;
+const SPEAKS_OF_MORE = anyOf([
+  /^you(?:'ll| will) (?:really )?stand out\b/,
+  /^(?:it(?:'s|'d| is| would)|this would) (?:be )?(?:an? )?(?:bonus|great|nice|plus|lovely|even better)\b/,
+  /^(?:even )?better (?:still )?if\b/,
+  /^(?:the )?(?:cherry on top|icing on the cake)\b/,
+  /^(?:brownie|extra|bonus) points\b/,
+  /^we(?:'d| would) (?:be (?:thrilled|delighted|over the moon)|love it)\b/,
+  /^not essential\b/,
+]);
 /** Questions above the requirements. */
-const QUESTION =
-  /^(?:do you have (?:what it takes|the following)|(?:what|who) (?:do we|are we|we are|we're|we) look(?:ing)?(?: for)?|what (?:do|will|would) you need|who are you|who you are|(?:does this )?sound like you|is this you|are you (?:the one|our next one|a fit))$/;
+const QUESTION = anyOf([
+  /^do you have (?:what it takes|the following)$/,
+  /^(?:what|who) (?:do we|are we|we are|we're|we) look(?:ing)?(?: for)?$/,
+  /^what (?:do|will|would) you need$/,
+  /^(?:who are you|who you are)$/,
+  /^(?:does this )?sound like you$/,
+  /^(?:is this you|are you (?:the one|our next one|a fit))$/,
+]);
 const DEMAND = /\b(?:need|must|skills|qualifications|requirements|experience|knowledge|what you)\b/;
 
 /**

@@ -1,3 +1,4 @@
+import { phrasesOf } from '../any-of';
 import type { DegreeMention } from '../degrees';
 import type { Period } from '../periods';
 import type { ScannedText } from '../scan';
@@ -25,8 +26,14 @@ const SENTENCE_END = /(?:^|[\p{L}\d])\)?[.;]\s/u;
 /** The most signs between the start of a line and the dates of a job that it lists. */
 const LONGEST_ENTRY = 100;
 /** What people call the time in which they did not work, at the beginning of what a line says. */
-const BREAK =
-  /^[^\p{L}]{0,6}(?:(?:planned|personal|full[- ]time) )?(?:career (?:break|gap|pause)|gap year|sabbatical|(?:maternity|paternity|parental|family|caregiver|medical) leave|time off|unemployed|stay[- ]at[- ]home|full[- ]time (?:parent|mother|father|carer)|raising (?:my )?(?:children|kids|(?:a )?family)|travell?ing (?:in|through|around)|world trip)\b/u;
+const BREAK = new RegExp(
+  String.raw`^[^\p{L}]{0,6}(?:(?:planned|personal|full[- ]time) )?${phrasesOf(
+    `career (?:break|gap|pause), gap year, sabbatical, (?:maternity|paternity|parental|family|caregiver|medical) leave, time off, unemployed,
+     stay[- ]at[- ]home, full[- ]time (?:parent|mother|father|carer), raising (?:my )?(?:children|kids|(?:a )?family),
+     travell?ing (?:in|through|around), world trip`,
+  )}\b`,
+  'u',
+);
 /** What sets dates off from an entry before them. */
 const SET_OFF = /\p{L}.*[,|–—(\t-]\s*(?:since |from )?\s*$/u;
 /** The most words beside the dates below an employer: 'Dates employed: 03/2016 - 09/2019', 'Full-time'. */

@@ -1,3 +1,4 @@
+import { phrasesOf } from '../../read/any-of';
 import { matchesIn } from '../../read/matches-in';
 import type { ScannedText } from '../../read/scan';
 import { conceptAt } from '../../taxonomy/own-terms';
@@ -15,8 +16,14 @@ type LevelPlace = Place & { readonly level: SpokenLevel };
 type LanguagePlace = Place & { readonly mention: ConceptMention; levels: LevelPlace[] };
 
 /** Words that stand between a language and its level without meaning anything else. */
-const FILLERS =
-  /(?<![\p{L}\p{N}])(?:language|languages|skills?|levels?|proficien(?:t|cy)|knowledge|command|fluency|speakers?|speaking|speaks?|spoken|written|writing|reading|listening|oral|verbal|understanding|cefr|cefrl|gers?|ilr|minimum|min|mind|mindestens|least|high|higher|above|better|both|and|or|in|of|on|at|to|for|the|a|an|is|are|my|i|plus|certificate|certified|mundlich|schriftlich|schrift|wort)(?![\p{L}\p{N}])/gu;
+const FILLERS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${phrasesOf(
+    `language, languages, skills?, levels?, proficien(?:t|cy), knowledge, command, fluency, speakers?, speaking, speaks?, spoken, written, writing,
+     reading, listening, oral, verbal, understanding, cefr, cefrl, gers?, ilr, minimum, min, mind, mindestens, least, high, higher, above, better,
+     both, and, or, in, of, on, at, to, for, the, a, an, is, are, my, i, plus, certificate, certified, mundlich, schriftlich, schrift, wort`,
+  )}(?![\p{L}\p{N}])`,
+  'gu',
+);
 const EMPTY = /^[^\p{L}\p{N}]*$/u;
 /** What parts one language from the next: a full stop, a bar or a tab more surely than a comma. */
 const PARTS_SURELY = /[;|•·\n\t]|\.\s/u;
