@@ -171,6 +171,7 @@ const PAY = anyOf([
   /base pay/,
   /compensation (?:is|package)/,
   /pay rate/,
+  /^(?:competitive |generous |great )?(?:base|salary|base salary)(?: salary| pay)? ?(?:\+|plus|and) ?(?:an? )?(?:uncapped |generous |monthly |quarterly )?(?:commissions?|bonus(?:es)?|ote|equity)\b/,
   // '$30', but not '$2 million' nor 'budgets of $500K'.
   /^(?!.*\bbudgets?\b).*\$\s?\d(?![\d.,]*\s?(?:m|mm|million|bn?|billion)\b)/,
   /\bpaye\b.{0,6}\b(?:cis|umbrella|ltd|limited)\b/,
@@ -191,6 +192,9 @@ const RIGHT_TO_WORK = anyOf([
   /sponsorship (?:is|not|available|for|now|required|provided|will|cannot)/,
   /(?:require|need|offer|provide|without|no)\w* (?:[a-z]+ ){0,3}sponsorship/,
   /^sponsorship$/,
+  // Who may see what is under control of exports.
+  /\b(?:us|u\.s\.) person\b.{0,30}\b(?:itar|ear|export)\b/,
+  /\b(?:itar|ear|export control).{0,60}\b(?:us|u\.s\.) (?:persons?|citizens?)\b/,
 ]);
 
 const CHECKS = anyOf([

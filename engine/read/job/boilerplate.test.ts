@@ -14,12 +14,15 @@ describe('what a posting offers and what it asks for', () => {
     'must pass a background check and drug test',
     'no criminal convictions',
     'visa sponsorship is not available',
+    'base + uncapped commission',
+    'must be a us person (itar)',
   ])('reads %j as an offer or a check', (sentence) => {
     expect(isBoilerplate(sentence)).toBe(true);
   });
 
   it.each([
     '2 years of dental assisting experience',
+    'knowledge of itar and ear',
     'open dental or dentrix',
     'active state dental hygiene license',
     'knowledge of dental insurance claims',

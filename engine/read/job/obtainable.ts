@@ -3,6 +3,7 @@ import { anyOf } from '../any-of';
 const OBTAINABLE = anyOf([
   /\b(?:able|ability|eligib\w+|willing\w*) to (?:\w+ (?:and|or) )?(?:obtain|work towards?|acquire|attain|gain|get|achieve|earn)\b/,
   /\bor (?:be )?(?:eligible|obtain|able to|willing\w*|readiness)\b/,
+  /^(?:currently )?(?:working|studying|training) towards? /,
   /\bregistra(?:ble|nt eligible)\b/,
   /\b(?:within|w\/in) (?:the first )?(?:\d+|one|two|three|six|nine|twelve|eighteen) (?:mos?|months?|days?|weeks?|wks?|years?|yrs?)\b/,
 ]);

@@ -46,7 +46,7 @@ const ONE_WORD = /^\p{L}[\p{L}-]{3,}$/u;
 const QUALITY = /(?:able|ible|ful|less|ous|ive|ent|ant|ence|ance|ency|ness|ity|ly|ed)$/;
 /** Words that also stand alone there, of times of work and of characters, and have no such ending. */
 const NO_SUBJECT =
-  /^(?:courtesy|days?|evenings?|grit|holidays?|imagination|mornings?|nights?|overtime|shifts?|smok\p{L}+|weekends?|wit)$/u;
+  /^(?:courtesy|days?|evenings?|holidays?|imagination|mornings?|nights?|overtime|shifts?|smok\p{L}+|weekends?|wit)$/u;
 const PHRASE_WORDS = { fewest: 2, most: 14 };
 
 /** A sentence that asks for something without a known name, asked for by its words; empty for any other. */

@@ -3,6 +3,7 @@ import { isAboutCharacter } from './soft-words';
 
 test.each([
   'a sense of humour',
+  'grit and a competitive spirit',
   'comfortable with ambiguity',
   'you thrive in a fast-paced, dynamic environment',
   'ability to remain calm in stressful situations',

@@ -6,11 +6,11 @@ import { phrasesOf } from '../any-of';
  */
 const WORDS = new Set(
   `ability able adapt adaptable ambiguity appearance attendance attitude aspire balance bring calm can character children collaborative
-  comfort comfortable comfortably commitment common communicate communicator compete competing confident conflicting constructive
+  comfort comfortable comfortably commitment common communicate communicator compete competing competitive confident conflicting constructive
   courteous creative creatively creativity criticism curiosity curious demeanor demeanour dependable deadline deadlines desire desirous detail
   different direction diverse do drive driven dynamic eager ego embrace empathetic empathy energetic energy enjoy enjoys enthusiasm
   enthusiastic entrepreneurial environment environments ethic excellent excel extra eye fast fast-paced feedback feet fit flexibility flexible
-  follow friendly fun genuine go goal goals good great group groups grow growing hands-on hard hardworking high honest humble humor
+  follow friendly fun genuine go goal goals good great grit gritty group groups grow growing hands-on hard hardworking high honest humble humor
   humour independent independently individual initiative innovative inquisitive instructions instruction integrity interpersonal job juggle
   keen keeping kids learn learner learning level levels like listen listener love loves loyal manage manner mature meet meeting mile mind mindset minded motivated
   motivation multi multiple multi-task multi-tasking multitask natural open optimistic oral organisation organised organized others outgoing
@@ -29,7 +29,7 @@ const TELLING = new RegExp(
   String.raw`\b${phrasesOf(
     String.raw`ambigu\w+, attitude, appearance, calm, can-do, character, comfortable, deadlines?, common sense, communicator, creative thinker,
       curio\w+, desire, drive, eager, ego, empath\w+, energ\w+, enthusias\w+, entrepreneurial, ethic, extra mile, fast-paced, fast paced,
-      feedback, feet, friendly, honest, humble, humou?r, initiative, instructions, integrity, juggl\w+, learner, listener, love, loyal, mindset,
+      feedback, feet, friendly, grit, honest, humble, humou?r, initiative, instructions, integrity, juggl\w+, learner, listener, love, loyal, mindset,
       motivat\w+, ownership, passion\w*, people person, personab\w+, personality, polite, positive, presentable, pressure, priorit\w+,
       proactive, punctual, reliable, resilien\w+, self, sense of, smart, spirit, spoken, stress\w*, team(?: player|mate|-oriented| spirit| environment),
       (?:part of|in|within) a team, tenaci\w+, thinker, thrives?, trustworthy, willing\w*, workload, grow`,
