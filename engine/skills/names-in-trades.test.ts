@@ -106,7 +106,7 @@ describe('degrees', () => {
 });
 
 test('letters that no list has are asked for under a heading of requirements', () => {
-  expect(asked('Veterinary Nurse', 'RVN')).toEqual(['RVN']);
+  expect(asked('Veterinary Nurse', 'RVQ')).toEqual(['RVQ']);
   expect(asked('Veterinary Nurse', 'Overview')).toEqual([]);
 });
 

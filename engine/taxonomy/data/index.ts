@@ -30,6 +30,7 @@ import { SECURITY_AND_HARDWARE_TECHNOLOGY_CONCEPTS } from './concepts/security-a
 import { SERVICE_AND_CREATIVE_CONCEPTS } from './concepts/services-and-creative';
 import { SOFT_SKILLS_AND_LANGUAGES_CONCEPTS } from './concepts/soft-skills-and-languages';
 import { SOFTWARE_CRAFT_CONCEPTS } from './concepts/software-craft';
+import { TRADE_TERMS_CONCEPTS } from './concepts/trade-terms';
 import { BUILT_SPECIALIST_OCCUPATIONS } from './occupations/built-specialists';
 import { CONSTRUCTION_OCCUPATIONS, TRADE_OCCUPATIONS } from './occupations/construction';
 import { DATA_OCCUPATIONS } from './occupations/data';
@@ -96,6 +97,7 @@ export const TAXONOMY: Taxonomy = {
     ...NATIONAL_PAPER_CONCEPTS,
     ...SECTOR_SOFTWARE_CONCEPTS,
     ...SECTOR_SUBJECT_CONCEPTS,
+    ...TRADE_TERMS_CONCEPTS,
     ...RECENT_SOFTWARE_CONCEPTS,
     ...SOFT_SKILLS_AND_LANGUAGES_CONCEPTS,
     ...FURTHER_SOFTWARE_CONCEPTS,

@@ -242,7 +242,8 @@ const LAW_SUBJECTS = readConcepts(
   Anti-Kickback Statute ~ Stark Law .5
   CQC standards ~ Ofsted .5
   Care Quality Commission ~ Ofsted .5
-  HTS codes ~ Customs rules .5
+  HTS codes | HTS, HTSUS, harmonized tariff schedule, harmonised system codes, HS codes, HS classification, customs classification, Schedule B,
+    ECCN, ECCN classification, export classification ~ Customs rules .8 ? customs, import, imports, export, exports, trade, tariff, goods, duties, duty
   `,
 );
 

@@ -60,7 +60,7 @@ const BUILDING_WORK = readConcepts(
   Auto glass installation | windshield replacement < Glazing
   Copper soldering of pipes | sweating copper < Plumbing
   PEX | PEX piping < Plumbing
-  Water heater installation < Plumbing
+  Water heater installation | tankless water heaters, tankless, water heater repair < Plumbing
   Medical gas piping < Plumbing
   Steam fitting < Plumbing
   Leak detection < Plumbing
@@ -151,7 +151,7 @@ const BUILDING_WORK = readConcepts(
   Energy codes < Building codes
   Fire codes | life safety code < Building codes
   Plumbing code | UPC code < Building codes
-  Eurocodes < Building codes
+  Eurocodes | Eurocode, Eurocode 2, Eurocode 3, Eurocode 7, Eurocode 8 < Building codes
   Title 24 ~ Energy codes .5
   IECC ~ Energy codes .5
   differential leveling < Land surveying
@@ -214,14 +214,14 @@ const METAL_AND_MACHINES = readConcepts(
   Drill press operation | drilling machines < Machining
   Surface grinders | cylindrical grinding, OD grinding < Machining
   Swiss machining | Swiss lathes, Swiss screw machines < Machining
-  Multi-axis machining | 5-axis machining, five axis < Machining
+  Multi-axis machining | 5-axis machining, five axis, five-axis, 5-axis, 5 axis, 5-axis milling, 4-axis machining < Machining
   Tool setup | CNC setup < Machining
   Broaching < Machining
   Gear cutting | gear hobbing < Machining
   Speeds and feeds < Machining
   Tool offsets < Machining
   First and second fix | first fix, second fix, 1st fix, 2nd fix, 1st and 2nd fix, 1st fix and 2nd fix, first fix and second fix
-  Fanuc controls | Fanuc CNC, Haas controls < Machining
+  Fanuc controls | Fanuc CNC, Fanuc, Haas controls, Haas < Machining
   Conversational programming < Machining
   Mazak ~ Fanuc controls .5
   Mazatrol ~ Fanuc controls .5

@@ -113,7 +113,7 @@ const CERTIFICATES_FURTHER = readConcepts(
     CrossFit Level 1, Wilderness first responder = WFR = wilderness first aid, Hazmat Operations certification,
     Fire inspector certification, FEMA certifications, ICS-100, IS-700, Notary signing agent, Certified tax preparer,
     QuickBooks certification, Xero certification, Typing certificate, Commercial diving certificate, Rope access certification,
-    IRATA, SPRAT, GWO certificate = GWO training, BOSIET, HUET, Certified flooring installer, IICRC certification,
+    IRATA, SPRAT, GWO certificate = GWO training = GWO = GWO Basic Safety Training = GWO BST = GWO certified = Global Wind Organisation, BOSIET, HUET, Certified flooring installer, IICRC certification,
     CPCU designation, CRPC, Bloomberg Market Concepts, BMC certificate
   Paediatric first aid | pediatric first aid, 12 hour paediatric first aid
   NPLQ | National Pool Lifeguard Qualification

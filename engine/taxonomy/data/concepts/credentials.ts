@@ -384,8 +384,8 @@ const LICENCES = readConcepts(
   Radiologic technologist licence | CRT license, x-ray license, radiology license, limited x-ray license, fluoroscopy license < Radiology
   Clinical social work licence | LCSW, LICSW, licensed clinical social worker license, LMSW, LSW, LBSW,
     LISW < Social work
-  Social Work England registration | registered with Social Work England, registration with Social Work England, SWE registered,
-    Social Work England registered, SWE registration < Social work ~ Clinical social work licence .4
+  Social Work England registration | registered with Social Work England, registration with Social Work England, SWE registered, SWE, Social Work England,
+    Social Work England registered, SWE registration < Social work ~ Clinical social work licence .4 ? social, safeguarding, registered, registration, dipsw, asye
   Professional counsellor licence | LPC, licensed professional counselor license, LMHC, LPCC, LCPC, NCC counselor, LCMHC,
     licensed mental health counselor license < Counselling ! llb, gdl, sra, sqe, sqe1, sqe2, solicitor, law, legal, conveyancing
   Marriage and family therapist licence | LMFT, LMFT license < Family therapy

@@ -142,8 +142,7 @@ const ENGINEERING = readConcepts(
     calibrate equipment
   Chemical engineering | chemical processes, unit operations, mass and energy balances, process engineering, chemical processing,
     chemical process engineering
-  Process safety | HAZOP, process safety management, HAZID, LOPA, process hazard analysis, functional safety, SIL assessment, ISO 26262,
-    IEC 61508
+  Process safety | HAZOP, process safety management, HAZID, LOPA, process hazard analysis, SIL assessment
   Distillation | reactor design, separation processes, absorption columns / Crystallization
   Oil and gas | oil & gas, petroleum industry, upstream oil and gas, refining, refinery operations, petrochemicals, shale gas
   Drilling operations | well drilling, drilling engineering, directional drilling, well completions, well control, drilling fluids,
@@ -359,7 +358,7 @@ const CONSTRUCTION = readConcepts(
   Plumbing | plumbing installation, plumbing repair, plumbing systems, pipe installation, plumbing repairs, water heaters, drain cleaning,
     pipe fitting, fixture installation
   Pipefitting | steamfitting, pipe threading, gas fitting, pipe-fitting
-  Backflow prevention | backflow testing, septic systems, sewer lines
+  Backflow prevention | backflow, backflow preventers, backflow testing, septic systems, sewer lines
   HVAC | heating ventilation and air conditioning, HVAC systems, HVAC maintenance, HVAC repair, HVAC installation, heating and cooling,
     air conditioning, HVAC/R, AC repair
   Refrigeration | refrigeration systems, commercial refrigeration, refrigerant handling, refrigerant recovery, chillers, chiller maintenance

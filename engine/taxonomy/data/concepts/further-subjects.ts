@@ -52,7 +52,7 @@ const SUBJECTS = readConcepts(
     disaster relief
   Philanthropy | charitable giving, foundation relations, corporate giving
   Health care system | healthcare systems, healthcare industry, health systems, healthcare policy, healthcare delivery
-  Acute care | acute care nursing, subacute, inpatient care, outpatient care, urgent care
+  Acute care | acute care nursing, subacute, acute inpatient care, urgent care
   Preventive medicine | occupational medicine, occupational health, occupational health nursing, preventive health, general medicine
   Endocrinology | otolaryngology, ENT surgery / Urology, Nephrology, Pulmonology, Ophthalmology, Rheumatology, Hepatology
   Plastic surgery | cosmetic surgery, reconstructive surgery, aesthetic medicine, Botox, dermal fillers, injectables

@@ -114,7 +114,7 @@ const CLINICAL = readConcepts(
   Optometry | vision testing, eye examinations, refraction, contact lens fitting, eyeglass dispensing, visual acuity testing, opticianry
   Dentistry | dental care, general dentistry, restorative dentistry, dental procedures, dental treatment
   Dental assisting | chairside assisting, four-handed dentistry, dental impressions, chairside assistance, coronal polishing
-  Dental hygiene | teeth cleaning, scaling and root planing, dental prophylaxis, oral hygiene instruction, periodontal charting
+  Dental hygiene | teeth cleaning, scaling and root planing, root planing, perio charting, periodontal therapy, prophies, dental prophylaxis, oral hygiene instruction, periodontal charting
   Dental radiography | dental x-rays, digital dental x-rays, bitewings
   Orthodontics | braces, Invisalign, root canals, dental implants > Endodontics, Periodontics, Oral surgery, Prosthodontics
   Pharmacy practice | clinical pharmacy, pharmaceutical care, hospital pharmacy, retail pharmacy, community pharmacy
@@ -249,7 +249,7 @@ const HEALTH_TOOLS = readConcepts(
   Dentrix / Eaglesoft, Open Dental, SoftDent, Dexis < Dental assisting
   3M Encoder | 3M 360 Encompass, 360 Encompass, Solventum 360 Encompass, EncoderPro, TruCode, Find-A-Code < Medical coding
   Availity | claims clearinghouse / Waystar, Emdeon = Change Healthcare < Medical billing
-  AVImark | IDEXX, Impromed / Cornerstone veterinary < Veterinary medicine
+  AVImark | Impromed / Cornerstone veterinary < Veterinary medicine
   `,
 );
 

@@ -74,7 +74,7 @@ const CLOUD_AND_PLATFORM = readConcepts(
   Loki logs < Monitoring
   Sumo Logic < Monitoring
   Capacity management < Monitoring
-  Service level objectives < Monitoring
+  Service level objectives | SLO, service level indicators < Monitoring
   Thanos metrics < Monitoring
   Site reliability < Monitoring
   Parallels Desktop < Virtualisation

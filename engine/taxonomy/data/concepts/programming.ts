@@ -18,7 +18,7 @@ const LANGUAGES = readConcepts(
   Rust | Rust language, rustlang < Programming ? @code, cargo, systems, tokio, axum, wasm, zig
   Ruby | Ruby language < Programming ? @code, rails
   PHP | PHP7, PHP 8, PHP5 < Programming, Web development
-  Swift | SwiftUI < iOS development ? @code, ios, xcode, objective-c, iphone, mobile ! payments, treasury, fx, banking, mt103, sepa,
+  Swift | SwiftUI < iOS development ? @code, ios, xcode, objective-c, iphone, mobile ! payments, treasury, kyriba, treasurer, cash, ctp, fx, banking, mt103, sepa,
     wire, kyriba
   Objective-C | Objective C, ObjC < iOS development ~ Swift .6
   Kotlin < Programming ~ Java .6
@@ -326,7 +326,7 @@ const PRACTICE = readConcepts(
   'method',
   `
   Programming | coding, computer programming, software programming, programming languages
-    ! inpatient, outpatient, icd, icd-10, icd-10-cm, cpt, hcpcs, drg, rhia, rhit, ccs, site, subcontractor, subcontractors, subbie, snagging, nhbc, asta, handover, handovers
+    ! inpatient, outpatient, nvivo, atlas.ti, maxqda, dedoose, thematic, qualitative, transcripts, icd, icd-10, icd-10-cm, cpt, hcpcs, drg, rhia, rhit, ccs, site, subcontractor, subcontractors, subbie, snagging, nhbc, asta, handover, handovers
   Software development | software engineering, application development, software design, software application development
   Object-oriented programming | object oriented programming, OOP, OOPS, object oriented design, OOD, object-oriented design, OOAD
     < Programming

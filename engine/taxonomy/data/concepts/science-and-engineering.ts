@@ -195,7 +195,7 @@ const ENGINEERING_SUBJECTS = readConcepts(
   Masonry design < Civil engineering
   Timber design < Civil engineering
   Facade engineering < Civil engineering
-  Slope stability < Civil engineering
+  Slope stability | SLOPE/W < Civil engineering
   HydroCAD < Civil engineering
   Pipeline engineering < Civil engineering
   Asset condition assessment < Civil engineering

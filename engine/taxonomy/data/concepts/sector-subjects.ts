@@ -42,7 +42,7 @@ const SUBJECTS = readConcepts(
   Regulatory dossiers | CTD, common technical document, CTD Module 3, MAA submissions, regulatory variations < Regulatory affairs
     ! connective, tissue
   Group consolidation | consolidation of group accounts, group accounts < Financial reporting
-  Qualitative coding | coding of interviews, thematic coding < Qualitative research
+  Qualitative coding | coding of interviews, thematic coding, inductive coding, deductive coding < Qualitative research
   Electrical equipment testing | PAT testing, portable appliance testing, DGUV V3, DGUV Vorschrift 3, BGV A3 < Electrical testing
   Construction payroll | Baulohn < Payroll
   Child and youth welfare law | SGB VIII < Child welfare

@@ -49,7 +49,7 @@ const LOGISTICS = readConcepts(
     distribution logistics, reverse logistics
   Transportation management | transportation logistics, transport management, transportation planning, TMS,
     transportation management systems, transport planning, transportation coordination, transportation management software, TMS software
-    ! museum, museumplus, curatorial, curator, exhibition, exhibitions, object, objects, loans, gallery, artworks, collections, translation, translations
+    ! treasury, kyriba, treasurer, museum, museumplus, curatorial, curator, exhibition, exhibitions, object, objects, loans, gallery, artworks, collections, translation, translations
   Freight forwarding | freight, freight brokerage, freight management, LTL, FTL, LTL freight, air freight, ocean freight, sea freight,
     freight transport ? shipping, carriers, logistics, cargo, truck, transportation, customs, shipments, broker, dock, loading
   Import and export | import/export, international shipping, international trade, import export operations, global trade,
