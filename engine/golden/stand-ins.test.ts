@@ -7,6 +7,9 @@ const GOOD = 70;
 /** By how much whoever does the work of a job leads whoever does that of a neighbour. */
 const LEAD = 15;
 
+/** The same over whoever does a part of that work. */
+const CLOSE_LEAD = 12;
+
 /** Who is asked for, the person of that work, and a neighbour who may not do it or has not learnt it. All have the same text otherwise. */
 type Pair = readonly [job: string, right: string, neighbour: string];
 
@@ -124,4 +127,27 @@ test.each([
   });
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
   expect(scores[1]).toBeGreaterThan(scores[2] ?? 100);
+});
+
+/** Neighbours who do a part of the work, and those who only share its place or its words. */
+test.each([
+  ['Hotel Revenue Manager', 'Revenue Manager', 'Front Office Supervisor'],
+  ['UX Researcher', 'User Researcher', 'UX Designer'],
+  ['Trade Compliance Manager', 'Customs Compliance Specialist', 'Shipping Clerk'],
+  ['School Counselor', 'Guidance Counselor', 'Academic Advisor'],
+  ['Commercial Lines Underwriter', 'Property Underwriter', 'Insurance Agent'],
+  ['Senior Merchandiser', 'Merchandise Planner', 'Visual Merchandiser'],
+  ['Veterinary Nurse', 'Registered Veterinary Nurse', 'Veterinary Care Assistant'],
+  ['Chemical Engineer', 'Chemical Process Engineer', 'Chemical Operator'],
+  ['SEO Specialist', 'SEO Executive', 'PPC Specialist'],
+  ['Teacher of Mathematics', 'Secondary Mathematics Teacher', 'Primary School Teacher'],
+  ['Executive Assistant', 'Executive Assistant to the CEO', 'Office Manager'],
+])('for a %s, a %s is a good match and leads a %s', (job, right, neighbour) => {
+  const compiled = compileJob(`${job}\n\nRequirements\n- Three years of experience`);
+  const scoreOf = (title: string): number => {
+    const text = `Experience\n${title}, Larch House, 2018 - present\n- Did the work of the day and kept records.`;
+    return score(compiled, { text }, AS_OF) ?? -1;
+  };
+  expect(scoreOf(right)).toBeGreaterThanOrEqual(GOOD);
+  expect(scoreOf(right) - scoreOf(neighbour)).toBeGreaterThanOrEqual(CLOSE_LEAD);
 });

@@ -9,7 +9,8 @@ test('every level consists of families of the map', () => {
 });
 
 test('levels count downwards alone, and only within one kind of work', () => {
-  expect(levelsBelow('secondary_teacher', 'early_childhood')).toBe(2);
+  expect(levelsBelow('secondary_teacher', 'school_teacher')).toBe(2);
+  expect(levelsBelow('secondary_teacher', 'early_childhood')).toBe(3);
   expect(levelsBelow('school_teacher', 'early_childhood')).toBe(1);
   expect(levelsBelow('retail_manager', 'retail_associate')).toBe(1);
   expect(levelsBelow('early_childhood', 'secondary_teacher')).toBe(0);

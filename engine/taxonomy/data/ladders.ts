@@ -1,9 +1,10 @@
 /**
  * Kinds of work whose levels need different training, each with the families of its levels, lowest first. People move to the next
- * level and seldom past it: who minds small children may teach the first classes of a school, and no mathematics in its last.
+ * level and seldom past it: who minds small children may teach the first classes of a school, and no mathematics in its last. Two bars
+ * without a family between them part levels of which the upper one is a profession of its own.
  */
 const LADDERS = `
-  teaching: early_childhood, nanny | school_teacher | secondary_teacher | college_faculty
+  teaching: early_childhood, nanny | school_teacher | | secondary_teacher | college_faculty
   protection: security_guard | corrections_probation | police_officer
   ward: registered_nurse, licensed_practical_nurse | nurse_manager
   shop: retail_associate | retail_manager

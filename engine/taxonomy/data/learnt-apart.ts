@@ -20,6 +20,12 @@ const LEARNT_APART = `
   solar_wind_technician | engineering_technician
   travel_agent | flight_tour_guide
   hotel_front_office, hotel_manager | casino_gaming
+  hotel_revenue_manager | hotel_front_office | hotel_manager | casino_gaming
+  photographer | video_producer
+  underwriter_actuary | insurance_agent, insurance_service | claims_adjuster
+  trade_compliance | freight_broker, logistics_coordinator | warehouse_worker, warehouse_manager | supply_chain | dispatcher
+  ux_designer | ux_researcher
+  school_counselor | student_services
   athletic_trainer | foot_care | hearing_aid_specialist
   executive_assistant | receptionist, data_entry_clerk
   animator | audio_engineer | photographer
@@ -28,7 +34,7 @@ const LEARNT_APART = `
   financial_advisor | economist | investment_banker
   network_engineer | penetration_tester | iam_engineer
   emergency_manager | intelligence_analyst | security_guard | corrections_probation
-  pet_groomer | veterinary_technician
+  pet_groomer, animal_caretaker | veterinary_technician
   clergy | nonprofit_fundraiser, grants_manager, community_program, fundraising_events_volunteer
   administrative_assistant, office_manager | executive_assistant
   border_customs_tax | social_benefits_officer | policy_analyst

@@ -62,7 +62,7 @@ const CLOSE_GROUPS = `
   textile: production
   craft_production: production
   product_design: visual_design
-  electrical_engineering: mechanical_engineering`;
+  electrical_engineering: mechanical_engineering, electronics_software`;
 
 const NEXT_GROUPS = `
   software: data_platform, testing, database, business_systems, data
@@ -75,13 +75,14 @@ const NEXT_GROUPS = `
   business_systems: business_analysis, database, data_platform
   business_analysis: data, consulting
   data: investment, laboratory
-  electronics_software: electrical_engineering, technicians
+  electronics_software: technicians
   electrical_engineering: telecom, energy
   mechanical_engineering: technicians, quality, production, built_engineering, medical_devices
   technicians: it_support, quality, vehicle_repair, aviation, trades
   built_design: visual_design, built_engineering, construction_management
   construction_management: trades, project, maintenance
   trades: plant_operation, outdoor_trades, metal_trades, production
+  plant_operation: mechanical_engineering
   energy: plant_operation, mechanical_engineering, built_engineering, environment
   environment: built_engineering, laboratory
   safety: quality, construction_management, production, environment

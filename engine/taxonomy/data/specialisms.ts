@@ -71,13 +71,18 @@ const SPECIALISMS = `
   fitness_trainer: yoga, pilates ~ personal, gym, strength, crossfit ~ zumba, dance, aerobics | martial, karate, boxing
   sports_coach: football, soccer | basketball | tennis | swim, swimming | golf | gymnastics | baseball, softball | volleyball | ski
     | cricket | hockey | wrestling | lacrosse
-  secondary_teacher, arts_pe_teacher: math, maths, mathematics | english, language arts, reading
-    | science, biology, chemistry, physics | history, social studies, geography, humanities
-    | spanish, french, foreign, mfl, languages | computer science, computer, computing
+  secondary_teacher, arts_pe_teacher: math, maths, mathematics ~ english, language arts, reading
+    ~ science, biology, chemistry, physics ~ history, social studies, geography, humanities
+    ~ spanish, french, foreign, mfl, languages ~ computer science, computer, computing
     | music, piano, guitar, violin, voice, band, bands, choir, orchestra | art, arts | dance | drama, theatre | physical, pe, gym
   beautician, barber_stylist, spa_salon_manager: hair, hairdresser, hairstylist, barber, stylist, colorist, colourist, braider, shampoo
     | esthetician, aesthetician, beautician, beauty therapist, beauty specialist, skin, skincare, waxing, brow
     ~ makeup, make up ~ nail, manicurist, pedicurist ~ lash, eyelash | massage | tattoo, piercer
+  veterinary_technician: assistant, kennel, receptionist ~ nurse, technician, tech, rvn, cvt, lvt
+  merchandiser_buyer: visual, visual merchandiser ~ buyer, buying
+    ~ merchandiser, merchandise, planner, allocator, allocation
+  claims_adjuster: medical | auto, property, liability, catastrophe, damage
+  seo_ppc_specialist, digital_marketing: seo, search engine optimization ~ ppc, paid, sem, google ads ~ affiliate
   clinical_research: research associate, cra, monitor | research coordinator, crc, study coordinator, trials coordinator
     | data | regulatory, safety, pharmacovigilance
   surveyor: land, topographic, topographical, hydrographic, geomatics, cadastral, boundary, setting out, setting-out | building, measured building

@@ -51,18 +51,18 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     name: 'Logistics and freight coordinator',
     group: 'supply_chain',
     fields: `logistics, freight, shipping, freight forwarding, import export, transportation, dispatch, distribution`,
-    titles: `logistics coordinator, logistics manager, freight broker, dispatcher, transportation manager, logistics
-      specialist, logistics analyst, shipping coordinator, transportation coordinator, freight forwarder, import
-      export coordinator, logistics supervisor, export coordinator, traffic manager logistics, logistics executive,
-      truck dispatcher, fleet manager, freight coordinator, shipping manager, logistics director, transport manager,
-      fleet coordinator, transportation specialist, import coordinator, logistics associate, export manager,
-      transportation supervisor, director of logistics, transportation planner, logistics assistant, freight agent,
-      carrier sales representative, freight forwarding agent, dispatch manager, transport coordinator, load planner,
-      logistics officer, import export manager, logistics clerk, global logistics manager, distribution coordinator,
-      fleet supervisor, logistician, transportation analyst, transportation director, route planner, transport
-      planner, dispatch coordinator, dispatch supervisor, logistics, dispatch executive, import export executive,
-      logistics intern, logistics trainee, export specialist, transport administrator, traffic clerk, haulage planner,
-      3pl manager, transport clerk, shipping agent, logistics administrator`,
+    titles: `logistics coordinator, logistics manager, dispatcher, transportation manager, logistics specialist, logistics
+      analyst, shipping coordinator, transportation coordinator, freight forwarder, import export coordinator,
+      logistics supervisor, export coordinator, traffic manager logistics, logistics executive, truck dispatcher,
+      fleet manager, freight coordinator, shipping manager, logistics director, transport manager, fleet coordinator,
+      transportation specialist, import coordinator, logistics associate, export manager, transportation supervisor,
+      director of logistics, transportation planner, logistics assistant, freight forwarding agent, dispatch manager,
+      transport coordinator, load planner, logistics officer, import export manager, logistics clerk, global logistics
+      manager, distribution coordinator, fleet supervisor, logistician, transportation analyst, transportation
+      director, route planner, transport planner, dispatch coordinator, dispatch supervisor, logistics, dispatch
+      executive, import export executive, logistics intern, logistics trainee, export specialist, transport
+      administrator, traffic clerk, haulage planner, 3pl manager, transport clerk, shipping agent, logistics
+      administrator`,
     vocabulary: `logistics, freight, carriers, shipments, shipping, transportation, dispatch, dispatched, drivers, loads, customs, import,
       export, routes, trucking, ltl, bill of lading, delivery, rates, warehouse, tracking, fleet, brokers, ocean, air freight, incoterms,
       truckload, containers, tms, dot, scheduling, consignments, documentation, clearance, distribution, hazmat, trucks, freight forwarders,

@@ -103,24 +103,20 @@ export const PEOPLE_AND_OFFICE_OCCUPATIONS = readFamilies('business', [
     group: 'office',
     fields: `administrative support, office administration, administration, clerical, secretarial, office support, executive
       support`,
-    titles: `business support officer, business support assistant, business support administrator,
-      administrative assistant, admin assistant, executive assistant, secretary, office assistant,
-        administrative
-      coordinator, administrative specialist, personal assistant, administrative secretary,
-        administrative support, executive
-      secretary, office administrator, senior administrative assistant,
-        department secretary, administrative associate, administrative aide, administrative officer,
-        executive administrative assistant, office coordinator, administrator, virtual assistant, administrative clerk,
-        administrative professional, executive coordinator, admin executive, administrative analyst,
-        unit secretary office, administrative services assistant, clerical assistant, office secretary, team assistant,
-        admin officer, administrative technician, chief of staff, office support, office services associate,
-        project assistant, office boy, office helper, office support assistant, administrative intern,
-        administration
-      executive, project administrator, operations administrator, clerk to the governors,
-        committee clerk, office services assistant, correspondence clerk, minute taker,
-        business administration apprentice, mail room clerk, ministerial correspondence officer,
-        democratic services officer, electoral services officer, apprentice administrator, programme administrator,
-        filing clerk, service administrator, governance officer, word processor operator`,
+    titles: `business support officer, business support assistant, business support administrator, administrative assistant,
+      admin assistant, secretary, office assistant, administrative coordinator, administrative specialist, personal
+      assistant, administrative secretary, administrative support, executive secretary, office administrator, senior
+      administrative assistant, department secretary, administrative associate, administrative aide, administrative
+      officer, executive administrative assistant, office coordinator, administrator, virtual assistant,
+      administrative clerk, administrative professional, executive coordinator, admin executive, administrative
+      analyst, unit secretary office, administrative services assistant, clerical assistant, office secretary, team
+      assistant, admin officer, administrative technician, chief of staff, office support, office services associate,
+      project assistant, office boy, office helper, office support assistant, administrative intern, administration
+      executive, project administrator, operations administrator, clerk to the governors, committee clerk, office
+      services assistant, correspondence clerk, minute taker, business administration apprentice, mail room clerk,
+      ministerial correspondence officer, democratic services officer, electoral services officer, apprentice
+      administrator, programme administrator, filing clerk, service administrator, governance officer, word processor
+      operator`,
     vocabulary: `scheduling, filing, calendar, calendars, phones, correspondence, appointments, travel arrangements, meetings, mail,
       office supplies, microsoft office, administrative, clerical, data entry, typing, expense reports, records, minutes, agendas,
       executive, faxing, copying, spreadsheets, memos, presentations, office, telephone, itineraries, visitors, conference calls,
