@@ -63,10 +63,10 @@ async function passCalmly(cast: Cast, scene: Scene): Promise<void> {
   }
 }
 
-/** Whoever has opened a page pays on it, and Stripe tells of that. false if there is nothing of the kind to come. */
+/** Whoever has opened a page pays on it, and Stripe tells of that once. false if there is nothing of the kind to come. */
 function goesOnAtStripe(cast: Cast, scene: Scene): boolean {
   const { stripe, calls, story, random } = scene;
-  const [event] = untold(stripe, calls);
+  const event = untold(stripe, calls).find(({ id }) => !calls.some((call) => call.event === id));
   if (event) story.push(stripeTells(cast, scene, event));
   else if (openPages(stripe.world).length > 0) story.push(happenAtStripe(random, stripe));
   else return false;
