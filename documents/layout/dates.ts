@@ -4,8 +4,20 @@ const BETWEEN = /[^\p{L}\p{N}]+/u;
 const YEAR = /(?:^|\D)(?:19|20)\d\d(?!\d)/;
 
 /** Words of dates in the languages that are read: months, seasons, and how a span of time begins and ends. */
-const OF_DATES =
-  /^(?:\d{1,4}|jan\p{L}*|f[ée][bv]\p{L}*|m(?:ar|är|aa|rt|ai|ay|ei)\p{L}*|a[pvb]r\p{L}*|ju[nil]\p{L}*|a(?:ug|go|oû)\p{L}*|sep\p{L}*|o[ck]t\p{L}*|nov\p{L}*|d[eéi][czk]\p{L}*|en(?:e|ero)|spring|summer|autumn|fall|winter|since|from|to|until|till|present|current(?:ly)?|now|today|ongoing|seit|von|ab|bis|heute|aktuell|depuis|de|à|aujourd|hui|présent|desde|a|hasta|actual(?:idad)?|presente|sinds|van|tot|heden|nu)$/iu;
+const OF_DATES = new RegExp(
+  `^(?:${[
+    String.raw`\d{1,4}`,
+    String.raw`jan\p{L}*|f[ée][bv]\p{L}*|m(?:ar|är|aa|rt|ai|ay|ei)\p{L}*|a[pvb]r\p{L}*|ju[nil]\p{L}*|a(?:ug|go|oû)\p{L}*`,
+    String.raw`sep\p{L}*|o[ck]t\p{L}*|nov\p{L}*|d[eéi][czk]\p{L}*|en(?:e|ero)`,
+    'spring|summer|autumn|fall|winter',
+    'since|from|to|until|till|present|current(?:ly)?|now|today|ongoing',
+    'seit|von|ab|bis|heute|aktuell',
+    'depuis|de|à|aujourd|hui|présent',
+    'desde|a|hasta|actual(?:idad)?|presente',
+    'sinds|van|tot|heden|nu',
+  ].join('|')})$`,
+  'iu',
+);
 
 /** A span of time without its end: `Mar 2021 –`, `04/2020 to`, `Sep 2014 - May`. A year or a word for now would end it. */
 const OPEN_SPAN =

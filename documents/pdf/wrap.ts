@@ -20,8 +20,13 @@ const BULLET =
   /^[\u2022\u2023\u2043\u25a0-\u25ff\u27a2\u2713\u2714\u00b7*\uf0a7\uf0b7\uf0d8\uf076\u2212\u2013\u2014o-]\s|^[\p{Co}]|^\(?\d{1,2}[.)]\s/u;
 
 /** First parts that keep their hyphen if a line ends after it. */
-const COMPOUND =
-  /(?:^|\s|\p{P})(?:full|front|back|end|self|non|co|pre|re|multi|cross|high|low|long|short|well|real|data|cloud|test|user|client|server|object|event|time|day|hands|problem|detail|results?|team|fast|large|small|state|third|first|second|part|on|off|in|out|up|open|cost|decision|goal|mid|ex|all|e|to|of|the|one|two|three|year|month|award|world|customer|business|product|project|role|risk|value|face|peer|post|inter|intra|anti|semi|sub|micro|mobile|web|job|work|role|deep|machine|best|top|step|side|follow|start|build|hard|key|quick|right|single|double|dual|step)-$/iu;
+const FIRST_PARTS =
+  `full front back end self non co pre re multi cross high low long short well real data cloud test user client server object event
+  time day hands problem detail results? team fast large small state third first second part on off in out up open cost decision
+  goal mid ex all e to of the one two three year month award world customer business product project role risk value face peer post
+  inter intra anti semi sub micro mobile web job work deep machine best top step side follow start build hard key quick right
+  single double dual`.split(/\s+/);
+const COMPOUND = new RegExp(String.raw`(?:^|\s|\p{P})(?:${FIRST_PARTS.join('|')})-$`, 'iu');
 
 /** Decides how each line of a block ends. */
 export function lineBreaks(lines: readonly Line[]): LineBreak[] {
