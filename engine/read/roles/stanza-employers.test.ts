@@ -11,6 +11,9 @@ const rolesOf = (text: string) =>
     ({ title, from, to }) => `${title} ${from?.year ?? '?'}-${to?.year ?? '?'}`,
   );
 
+/** The skills that a resume shows. */
+const skillsOf = (text: string) => readCandidate(`Work Experience\n\n${text}`, AS_OF).skills;
+
 describe('title, employer and dates on lines of their own', () => {
   test.each([
     ['Bookkeeper\nSmith Plumbing\nMarch 2014 - May 2018\n- Kept the ledger', 'Bookkeeper'],
@@ -79,8 +82,6 @@ describe('two titles of one person', () => {
 });
 
 describe('what the name of an employer says', () => {
-  const skillsOf = (text: string) => readCandidate(`Work Experience\n\n${text}`, AS_OF).skills;
-
   test('is no skill of whoever works there', () => {
     expect(skillsOf('Software Engineer\nPersistent Systems\n2014 - 2018\n- Wrote Java')).toEqual([
       'Java',
@@ -109,6 +110,25 @@ describe('what the name of an employer says', () => {
     expect(skillsOf('Accountant\n- Kept the books in QuickBooks\n2014 - 2018')).toContain(
       'QuickBooks',
     );
+  });
+});
+
+describe('a firm that is called like what it sells', () => {
+  test.each([
+    'Account Executive\nSalesforce\n2018 - 2021\n- Sold to shops',
+    'Account Executive | Salesforce | 2018 - 2021\n- Sold to shops',
+    'Salesforce, Account Executive, 2018 - 2021\n- Sold to shops',
+    'Salesforce, San Francisco\nAccount Executive   2018 - 2021\n- Sold to shops',
+  ])('is an employer beside a title and dates: %j', (text) => {
+    expect(skillsOf(text)).not.toContain('Salesforce');
+  });
+
+  test.each([
+    'Administrator | Salesforce | 2018 - 2021\n- Added users',
+    'Account Executive, Hill Ltd, 2018 - 2021\n- Salesforce, Excel',
+    'Salesforce Developer at Hill Ltd, 2018 - 2021\n- Wrote classes',
+  ])('is a skill where the work says so: %j', (text) => {
+    expect(skillsOf(text)).toContain('Salesforce');
   });
 });
 

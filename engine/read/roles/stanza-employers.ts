@@ -6,6 +6,7 @@ import { matchesIn } from '../matches-in';
 import type { WholeText } from '../scan';
 import type { SkipSpan } from '../skip-spans';
 import { type DatedLine, datedLines, type Part, partOf } from './dated-lines';
+import { isFirm, isFirmBehind } from './firms';
 import { isLong, lineAfter, lineBefore, pairAbove, pairBelow } from './text-lines';
 
 /** What decides which of two names is a title and which an employer. */
@@ -47,8 +48,13 @@ const SMALL =
  * 'Bookkeeper', 'Smith Plumbing', 'March 2018 - present' is a keeper of books and no plumber, and so is 'Smith
  * Plumbing | Bookkeeper'.
  */
-export function stanzaEmployers(scanned: WholeText, rules: StanzaRules): SkipSpan[] {
+export function stanzaEmployers(scanned: WholeText, named: StanzaRules): SkipSpan[] {
   const { text, folded } = scanned;
+  const rules: StanzaRules = {
+    ...named,
+    isTitle: (line) => named.isTitle(line) && !isFirm(line),
+    isSkill: (line) => named.isSkill(line) && !isFirm(line),
+  };
   const reading = { text, folded, rules };
   const spans: SkipSpan[] = [];
   for (const dated of datedLines(scanned)) {
@@ -71,11 +77,19 @@ function besideTitle(text: string, dated: DatedLine, rules: StanzaRules): Part[]
   const said = [dated.before, dated.after].filter((part) => part.text !== '');
   const below = lineAfter(text, dated.end);
   const own = firstTitle(said, rules);
-  if (own !== null)
-    return said.length > 1 || below === null || own.before.length > 0 || own.isFollowed
-      ? [...own.before, ...own.after.filter((part) => isFirmOfPeople(part, rules))]
-      : [below];
   const above = lineBefore(text, dated.start);
+  if (own !== null) {
+    const firms = above !== null && isFirm(above.text) ? [above] : [];
+    return said.length > 1 || below === null || own.before.length > 0 || own.isFollowed
+      ? [
+          ...own.before,
+          ...own.after.filter(
+            (part) => isFirmOfPeople(part, rules) || isFirmBehind(own.title, part.text),
+          ),
+          ...firms,
+        ]
+      : [below, ...firms];
+  }
   const titles = [above, below].map((line) => (line === null ? null : titleOf(line, rules)));
   const beside = titles.filter((title) => title !== null);
   if (beside.length === 0) return [];
@@ -111,6 +125,7 @@ function onTheirOwn(text: string, { start, end }: DatedLine, { isTitle }: Stanza
 
 /** A title that opens or closes a line, by what stands before it and whether something follows it. */
 type OpenTitle = {
+  readonly title: string;
   readonly before: Part[];
   readonly isFollowed: boolean;
   /** What follows it at once. */
@@ -122,9 +137,14 @@ function titleOf(line: Part, { isTitle }: StanzaRules): OpenTitle | null {
   const parts = partsOf(line);
   const [first = line] = parts;
   if (isTitle(first.text))
-    return { before: [], isFollowed: parts.length > 1, after: parts.slice(1, 2) };
+    return {
+      title: first.text,
+      before: [],
+      isFollowed: parts.length > 1,
+      after: parts.slice(1, 2),
+    };
   return parts.length > 1 && isTitle(parts.at(-1)?.text ?? '')
-    ? { before: parts.slice(0, -1), isFollowed: false, after: [] }
+    ? { title: parts.at(-1)?.text ?? '', before: parts.slice(0, -1), isFollowed: false, after: [] }
     : null;
 }
 
