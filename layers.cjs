@@ -194,6 +194,13 @@ module.exports = {
     exclude: { path: '(/dist[-0-9]*/|\\.d\\.ts$)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+    // Who is reached from where, and by how many, no rule asks.
+    skipAnalysisNotInRules: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      // Nothing changes while it runs: after a few seconds, as is its habit, it would look for every file anew.
+      cachedInputFileSystem: { cacheDuration: 600_000 },
+    },
   },
 };
