@@ -8,6 +8,7 @@ const LADDERS = `
   protection: security_guard | corrections_probation | police_officer
   ward: registered_nurse, licensed_practical_nurse | nurse_manager
   shop: retail_associate | retail_manager
+  office: administrative_assistant | executive_assistant
   kitchen: dishwasher_kitchen, fast_food_worker | cook | chef`;
 
 type Rung = { readonly ladder: string; readonly level: number };

@@ -23,9 +23,9 @@ const LEARNT_APART = `
   hotel_revenue_manager | hotel_front_office | hotel_manager | casino_gaming
   photographer | video_producer
   underwriter_actuary | insurance_agent, insurance_service | claims_adjuster
-  trade_compliance | freight_broker, logistics_coordinator | warehouse_worker, warehouse_manager | supply_chain | dispatcher
+  trade_compliance | freight_broker | warehouse_worker | dispatcher
   ux_designer | ux_researcher
-  school_counselor | student_services
+  school_counselor | student_services | school_teacher, secondary_teacher, special_education, teaching_assistant, early_childhood
   athletic_trainer | foot_care | hearing_aid_specialist
   executive_assistant | receptionist, data_entry_clerk
   animator | audio_engineer | photographer
@@ -36,7 +36,7 @@ const LEARNT_APART = `
   emergency_manager | intelligence_analyst | security_guard | corrections_probation
   pet_groomer, animal_caretaker | veterinary_technician
   clergy | nonprofit_fundraiser, grants_manager, community_program, fundraising_events_volunteer
-  administrative_assistant, office_manager | executive_assistant
+  office_manager | executive_assistant
   border_customs_tax | social_benefits_officer | policy_analyst
   medical_scribe | medical_coder_biller
   compensation_benefits | recruiter, talent_sourcer`;

@@ -145,9 +145,9 @@ export const EDUCATION_OCCUPATIONS = readFamilies('education', [
         school counselor, high school guidance counselor, professional school counselor, school guidance counselor, lead
         counselor school, counselor school, student support counselor, careers adviser, careers leader school, college
         counselor, pastoral manager, pastoral support officer, school adjustment counselor`,
-    vocabulary: `counseling, students, school, guidance, social emotional learning, sel, asca, small groups, classroom lessons,
-        504 plans, ieps, crisis, attendance, behavior, parents, teachers, graduation, scheduling, college applications, careers,
-        mental health, referrals, bullying, individual counseling, interventions, families, safeguarding, pastoral`,
+    vocabulary: `school counseling, guidance, social emotional learning, sel, asca, small groups, individual counseling, group counseling,
+      504 plans, crisis, college applications, careers, career exploration, mental health, referrals, bullying, peer mediation,
+      interventions, scheduling, graduation, transcripts, scholarships, at-risk, caseload, safeguarding, pastoral, counselor`,
   },
   {
     id: 'student_services',
