@@ -7,6 +7,7 @@ import carPainting from './car-painting.json';
 import construction from './construction.json';
 import creditControl from './credit-control.json';
 import customerService from './customer-service.json';
+import customsCompliance from './customs-compliance.json';
 import dairyFarming from './dairy-farming.json';
 import data from './data.json';
 import dentalCare from './dental-care.json';
@@ -22,6 +23,7 @@ import floristry from './floristry.json';
 import freightForwarding from './freight-forwarding.json';
 import gardening from './gardening.json';
 import hearingCare from './hearing-care.json';
+import hotelRevenue from './hotel-revenue.json';
 import housekeeping from './housekeeping.json';
 import humanResources from './human-resources.json';
 import imaging from './imaging.json';
@@ -46,6 +48,7 @@ import quantitySurveying from './quantity-surveying.json';
 import refrigeration from './refrigeration.json';
 import retail from './retail.json';
 import sales from './sales.json';
+import schoolCounselling from './school-counselling.json';
 import science from './science.json';
 import security from './security.json';
 import socialHousing from './social-housing.json';
@@ -128,6 +131,9 @@ export const STORIES: readonly Story[] = [
   payroll,
   housekeeping,
   earlyYears,
+  customsCompliance,
+  hotelRevenue,
+  schoolCounselling,
 ].map(({ name, why, job, people }: WrittenStory) => ({
   name,
   why,
