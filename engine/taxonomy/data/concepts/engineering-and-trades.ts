@@ -114,7 +114,7 @@ const ENGINEERING = readConcepts(
   Power systems | power system analysis, power distribution, power generation, power transmission, load flow analysis,
     short circuit analysis, electrical power systems
   Substations | substation design, switchgear, transformers, high voltage, medium voltage, protective relays, protection relays, protection and control,
-    relay coordination
+    relay coordination ! hugging, pytorch, tensorflow, nlp, bert, llm, llms, attention
   Electric motors | motor controls, motor control, motors repair, variable frequency drives, VFD, VFDs, servo drives, motor control centers
   Lighting design | lighting systems, DIALux, AGi32
   Electronics | electronic systems, electronic components, consumer electronics, electronics repair, electronic repair,

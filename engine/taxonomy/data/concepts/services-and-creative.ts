@@ -100,7 +100,7 @@ const HOSPITALITY = readConcepts(
     taking reservations, reservation software
   Concierge services | guest recommendations, VIP guest services < Hospitality
   Night audit | night auditing
-  Oracle Hospitality OPERA | Opera, Oracle Opera ~ Opera PMS .9 ? hotel, hotels, hotel's, room, rooms, reception, housekeeping, check-in, reservations, guests, pms, fidelio
+  Oracle Hospitality OPERA | Opera, Oracle Opera, Opera Cloud, OPERA Cloud PMS ~ Opera PMS .9 ? hotel, hotels, hotel's, room, rooms, reception, housekeeping, check-in, reservations, guests, pms, fidelio
   Opera PMS | Micros Opera, property management systems, Opera system > OnQ, Fidelio, FOSSE hotel system, LightSpeed hotel, Maestro PMS
   Housekeeping | room cleaning, cleaning rooms, room attendant duties, guest room cleaning, hotel housekeeping, light housekeeping,
     domestic cleaning

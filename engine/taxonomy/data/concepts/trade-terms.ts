@@ -20,6 +20,15 @@ const SUBJECTS = readConcepts(
   Hydraulic troubleshooting | hydraulics troubleshooting, hydraulic fault finding < Hydraulics
   Carrier sales | carrier procurement, carrier sourcing, spot rates ~ Freight forwarding .5
   Diary studies | diary study < User research
+  Lead scoring | lead scoring models, lead qualification scoring < Marketing automation
+  Trial master files | eTMF, electronic trial master file, TMF management < Clinical trials
+  CMC documentation | CMC sections, CMC dossiers, Module 3 < Regulatory affairs
+  Occupational performance measures | COPM, AMPS, Canadian Occupational Performance Measure < Occupational therapy
+  Care Act assessments | Care Act 2014, Care Act, care needs assessments < Social work
+  Insurance policy forms | ISO forms, ISO forms and rating, policy wordings < Insurance underwriting
+  Machine translation post-editing | post-editing, MTPE, post-editing of machine translation < Translation
+  Continuing airworthiness management | CAMO, Part-M, CAMO management < Aircraft maintenance
+  Drip irrigation | micro-irrigation, drip lines < Irrigation systems
   Qualitative data analysis | thematic analysis, grounded theory < Qualitative research`,
 );
 
@@ -33,6 +42,8 @@ const TOOLS = readConcepts(
   SiteMinder | channel manager hotel
   Liquidlogic | Liquidlogic LCS / Mosaic social care = Frameworki
   xAPI | Tin Can API, Experience API < Learning management systems
+  FIS Prophet | Prophet / WTW Emblem = Emblem ? actuarial, actuary, solvency, reserving, ifrs, glm, pricing
+  Swiss-AS AMOS | AMOS ? aircraft, part-145, camo, easa, maintenance, airworthiness, aviation
   Vyond | GoAnimate ~ Camtasia .5
   IDEXX VetLab | IDEXX, IDEXX analyzers, IDEXX analysers ? veterinary, vet, animal, animals, pets, bloods, laboratory`,
 );
