@@ -9,10 +9,18 @@ import { SameThreadPort } from './same-thread-port';
 // The build for Node 20 replaces `Array.prototype.push` to correct what it does on frozen arrays. Every
 // push then takes several times as long, and nothing here pushes to frozen arrays.
 const nativePush = Array.prototype.push;
+// It completes `Response` as well, which nothing here uses. To look at the one of Node loads all that Node fetches with, which is
+// some time of each reader's start, and five megabytes: it is shown a complete one.
+const nativeResponse = Object.getOwnPropertyDescriptor(globalThis, 'Response');
+Object.defineProperty(globalThis, 'Response', {
+  configurable: true,
+  value: { prototype: { bytes: () => undefined } },
+});
 const { OPS, PDFWorker, getDocument } = await import('pdfjs-dist/legacy/build/pdf.min.mjs');
 // The worker runs here in the same thread: the whole process is a worker already.
 const { WorkerMessageHandler } = await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
 Object.defineProperty(Array.prototype, 'push', { value: nativePush });
+if (nativeResponse) Object.defineProperty(globalThis, 'Response', nativeResponse);
 
 /** A font that is never drawn is loaded at once. */
 class UndrawnFont {
