@@ -2,6 +2,7 @@ import type { PlanInfo } from '@candor/domain/model/plan';
 import { type FeatureName, type InputType, PLANS, PlanType } from '@candor/domain/rules/plans';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
+import { type Place, preparedQuery } from '../db/prepared-query';
 import { apiKeys, subscriptions } from '../db/schema';
 
 /** What an account may do and how much of it is used, at one moment. null is 'no limit'. */
@@ -48,12 +49,16 @@ export async function findAllowance(
   userId: string,
   now: Date,
 ): Promise<Allowance | null> {
-  const [found] = await executor
-    .select({ subscription: subscriptions, keys: activeKeyCount })
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, userId));
+  const [found] = await askSubscription(executor, { userId });
   return found ? allowanceOf(found.subscription, found.keys, now) : null;
 }
+
+const askSubscription = preparedQuery((executor, at: Place<'userId'>) =>
+  executor
+    .select({ subscription: subscriptions, keys: activeKeyCount })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, at('userId'))),
+);
 
 /** What an account may do now. Throws an Error for an account without a subscription, which cannot exist. */
 export async function loadAllowance(

@@ -54,6 +54,20 @@ test('inside a transaction it sees what the transaction wrote, and leaves no pla
   expect(await planned()).toEqual([]);
 });
 
+test('each transaction asks over its own connection what is built once for all of them', async () => {
+  const other = connect(database.url, { size: 1, onIdleError: () => {} });
+  const inTransactionOf = ({ db }: Connection, square: number) =>
+    db.transaction(async (tx) => {
+      await tx.insert(numbers).values({ one: 6, square });
+      return askSquare(tx, { one: 6 }).finally(() => tx.delete(numbers).where(eq(numbers.one, 6)));
+    });
+  await inTransactionOf(connection, 36);
+  const before = built;
+  const both = Promise.all([inTransactionOf(connection, 36), inTransactionOf(other, 37)]);
+  expect(await both.finally(other.close)).toEqual([[{ square: 36 }], [{ square: 37 }]]);
+  expect(built).toBe(before);
+});
+
 test('if a pooler has forgotten the plan the answer is the same', async () => {
   await askSquare(connection.db, { one: 3 });
   await connection.db.execute(sql`deallocate all`);

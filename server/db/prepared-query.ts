@@ -12,14 +12,24 @@ export type Place<Name extends string> = (name: Name) => Placeholder;
 
 const UNNAMED = '';
 
+/** What the builder's own types leave out: the connection over which a built query goes. */
+type Carrier = { session: { client: unknown } };
+
+/** A built query, over the connection of a transaction. */
+function over<Rows>(tx: Executor, built: Built<Rows>): Built<Rows> {
+  const { session } = tx as unknown as Carrier;
+  return Object.create(built, { client: { value: session.client } });
+}
+
 /**
- * A builder query for frequent calls: it is built once per pool, and parsed and planned once per connection. Inside a
- * transaction, and behind a pooler without prepared statements, it is sent unprepared.
+ * A builder query for frequent calls: it is built once per pool, and once for all transactions, and parsed and planned once per
+ * connection. Inside a transaction, and behind a pooler without prepared statements, it is sent unprepared.
  */
 export function preparedQuery<Name extends string, Rows>(
   build: (executor: Executor, place: Place<Name>) => Buildable<Rows>,
 ): (executor: Executor, values: Record<Name, unknown>) => Promise<Rows> {
   const known = new WeakMap<Executor, { planned: Built<Rows>; plain: Built<Rows> }>();
+  let inTransactions: Built<Rows> | null = null;
   const builtFor = (executor: Executor) => {
     const before = known.get(executor);
     if (before) return before;
@@ -31,7 +41,8 @@ export function preparedQuery<Name extends string, Rows>(
   };
   return async (executor, values) => {
     if (executor instanceof PgTransaction) {
-      return build(executor, sql.placeholder).prepare(UNNAMED).execute(values);
+      inTransactions ??= build(executor, sql.placeholder).prepare(UNNAMED);
+      return over(executor, inTransactions).execute(values);
     }
     const { planned, plain } = builtFor(executor);
     try {

@@ -2,6 +2,7 @@ import { TermKind } from '@candor/domain/model/term';
 import { type Concept, termsVersion } from '@candor/engine';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/database';
+import { type Place, preparedQuery } from '../db/prepared-query';
 import { ownTerms, termLists, termVersions } from '../db/schema';
 import { recentlyUsed } from './recently-used';
 
@@ -23,10 +24,7 @@ export async function accountTerms(
   executor: Executor,
   userId: string,
 ): Promise<ScoringTerms | null> {
-  const [current] = await executor
-    .select({ version: termVersions.version })
-    .from(termVersions)
-    .where(eq(termVersions.userId, userId));
+  const [current] = await askVersion(executor, { userId });
   if (!current) return null;
   const known = lists.get(`${userId} ${current.version}`);
   if (known) return known;
@@ -35,6 +33,13 @@ export async function accountTerms(
   if (terms) lists.set(`${userId} ${terms.version}`, terms);
   return terms;
 }
+
+const askVersion = preparedQuery((executor, at: Place<'userId'>) =>
+  executor
+    .select({ version: termVersions.version })
+    .from(termVersions)
+    .where(eq(termVersions.userId, at('userId'))),
+);
 
 /** All terms of an account, by name. */
 export async function termRows(executor: Executor, userId: string): Promise<TermRow[]> {

@@ -151,9 +151,17 @@ export type BatchProgress = Pick<BatchRow, keyof typeof progress>;
 
 /** The counts of a batch, locked until the transaction ends; null if it was erased. */
 export async function lockProgress(tx: Tx, id: string): Promise<BatchProgress | null> {
-  const [row] = await tx.select(progress).from(batches).where(eq(batches.id, id)).for('update');
+  const [row] = await askProgress(tx, { id });
   return row ?? null;
 }
+
+const askProgress = preparedQuery((executor, at: Place<'id'>) =>
+  executor
+    .select(progress)
+    .from(batches)
+    .where(eq(batches.id, at('id')))
+    .for('update'),
+);
 
 /** The account's batches, newest first or by a column, with the total number that matches the filters. */
 export async function listBatches(
