@@ -32,21 +32,31 @@ async function add(
   now: Date,
 ): Promise<{ points: number; expire: number }> {
   const { windowMs } = count.rule;
-  const at = now.getTime();
-  const over = sql`${rateLimits.expire} <= ${at}`;
-  const [row] = await executor
+  const expire = now.getTime() + windowMs;
+  const [row] = await askAdded(executor, {
+    key: keyOf(count),
+    points,
+    expire,
+    now: now.getTime(),
+  });
+  return { points: row?.points ?? points, expire: row?.expire ?? expire };
+}
+
+const askAdded = preparedQuery((executor, at: Place<'key' | 'points' | 'expire' | 'now'>) => {
+  const over = sql`${rateLimits.expire} <= ${at('now')}`;
+  const points = sql`${at('points')}::integer`;
+  return executor
     .insert(rateLimits)
-    .values({ key: keyOf(count), points, expire: at + windowMs })
+    .values({ key: at('key'), points: at('points'), expire: at('expire') })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        points: sql`case when ${over} then ${points}::integer else ${rateLimits.points} + ${points}::integer end`,
-        expire: sql`case when ${over} then ${at + windowMs} else ${rateLimits.expire} end`,
+        points: sql`case when ${over} then ${points} else ${rateLimits.points} + ${points} end`,
+        expire: sql`case when ${over} then ${at('expire')} else ${rateLimits.expire} end`,
       },
     })
     .returning({ points: rateLimits.points, expire: rateLimits.expire });
-  return { points: row?.points ?? points, expire: row?.expire ?? at + windowMs };
-}
+});
 
 /**
  * Takes up to `wanted` from what is left of a window, for a process that then counts by itself.

@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
+import { type Place, preparedQuery } from '../db/prepared-query';
 import { apiKeys, charges, usageDays } from '../db/schema';
 
 /** One charged candidate: its place in what was charged, and its text. */
@@ -37,14 +38,24 @@ export async function countUsage(
       .where(eq(apiKeys.id, apiKeyId));
   }
   const day = now.toISOString().slice(0, 10);
-  await tx
-    .insert(usageDays)
-    .values({ userId, day, ...done })
-    .onConflictDoUpdate({
-      target: [usageDays.userId, usageDays.day],
-      set: {
-        analyses: sql`${usageDays.analyses} + excluded.analyses`,
-        candidates: sql`${usageDays.candidates} + excluded.candidates`,
-      },
-    });
+  await addUsage(tx, { userId, day, ...done });
 }
+
+const addUsage = preparedQuery(
+  (executor, at: Place<'userId' | 'day' | 'analyses' | 'candidates'>) =>
+    executor
+      .insert(usageDays)
+      .values({
+        userId: at('userId'),
+        day: at('day'),
+        analyses: at('analyses'),
+        candidates: at('candidates'),
+      })
+      .onConflictDoUpdate({
+        target: [usageDays.userId, usageDays.day],
+        set: {
+          analyses: sql`${usageDays.analyses} + excluded.analyses`,
+          candidates: sql`${usageDays.candidates} + excluded.candidates`,
+        },
+      }),
+);
