@@ -1,5 +1,6 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, type Placeholder, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/database';
+import { type Place, preparedQuery } from '../db/prepared-query';
 import { batchGroups } from '../db/schema';
 import { Fenced, type Group } from './group';
 import { letGoWhenDead } from './let-go';
@@ -75,15 +76,19 @@ export async function claim(
   batchId: string,
   no: number,
 ): Promise<Group | null> {
-  const [group] = await executor
+  const [group] = await askClaimed(executor, { batchId, no });
+  return group ? { ...group, kind: group.kind === 'plan' ? 'plan' : 'score' } : null;
+}
+
+const askClaimed = preparedQuery((executor, at: Place<'batchId' | 'no'>) =>
+  executor
     .update(batchGroups)
     .set({ epoch: sql`${batchGroups.epoch} + 1`, state: 'armed', updatedAt: sql`now()` })
     .where(
-      sql`${batchGroups.batchId} = ${batchId} and ${batchGroups.no} = ${no} and ${batchGroups.state} <> 'done'`,
+      sql`${batchGroups.batchId} = ${at('batchId')} and ${batchGroups.no} = ${at('no')} and ${batchGroups.state} <> 'done'`,
     )
-    .returning({ ...getTableColumns(batchGroups), trace: traceOf(batchId) });
-  return group ? { ...group, kind: group.kind === 'plan' ? 'plan' : 'score' } : null;
-}
+    .returning({ ...getTableColumns(batchGroups), trace: traceOf(at('batchId')) }),
+);
 
 /**
  * Undoes a claim whose work is over, as if it had not been made. The same number may be issued again, but never has
@@ -96,7 +101,7 @@ export async function returnClaim(executor: Executor, group: Group): Promise<voi
 }
 
 /** All groups of a batch follow the call that submitted it, which its first group knows. */
-function traceOf(batchId: string) {
+function traceOf(batchId: Placeholder) {
   return sql<
     string | null
   >`(select g.trace from batch_groups g where g.batch_id = ${batchId} and g.no = 0)`;

@@ -127,13 +127,17 @@ export async function batchVersions(executor: Executor, userId: string, limit: n
  */
 export async function lockBatch(tx: Tx, userId: string, id: string): Promise<BatchRow | null> {
   if (!isUuid(id)) return null;
-  const [row] = await tx
-    .select()
-    .from(batches)
-    .where(and(eq(batches.id, id), eq(batches.userId, userId)))
-    .for('update');
+  const [row] = await askLocked(tx, { userId, id });
   return row ?? null;
 }
+
+const askLocked = preparedQuery((executor, at: Place<'userId' | 'id'>) =>
+  executor
+    .select()
+    .from(batches)
+    .where(and(eq(batches.id, at('id')), eq(batches.userId, at('userId'))))
+    .for('update'),
+);
 
 const progress = {
   id: batches.id,

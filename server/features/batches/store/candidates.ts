@@ -3,6 +3,7 @@ import type { ReadProblemCode } from '@candor/domain/model/batch';
 import type { Span } from '@candor/domain/model/match';
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
+import { type Place, preparedQuery } from '../../../db/prepared-query';
 import { candidates } from '../../../db/schema';
 import type { StoredMatch } from '../../../scoring/stored-match';
 import { inPortions } from '../in-portions';
@@ -77,18 +78,23 @@ export async function pendingCandidates(
   firstOrdinal: number,
   lastOrdinal: number,
 ): Promise<PendingCandidate[]> {
-  return executor
-    .select(PENDING)
-    .from(candidates)
-    .where(
-      and(
-        eq(candidates.batchId, batchId),
-        between(candidates.ordinal, firstOrdinal, lastOrdinal),
-        eq(candidates.state, 'pending'),
-      ),
-    )
-    .orderBy(candidates.ordinal);
+  return askPending(executor, { batchId, firstOrdinal, lastOrdinal });
 }
+
+const askPending = preparedQuery(
+  (executor, at: Place<'batchId' | 'firstOrdinal' | 'lastOrdinal'>) =>
+    executor
+      .select(PENDING)
+      .from(candidates)
+      .where(
+        and(
+          eq(candidates.batchId, at('batchId')),
+          between(candidates.ordinal, at('firstOrdinal'), at('lastOrdinal')),
+          eq(candidates.state, 'pending'),
+        ),
+      )
+      .orderBy(candidates.ordinal),
+);
 
 export type ScoredCandidate = {
   kind: 'scored';
