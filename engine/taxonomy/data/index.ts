@@ -68,10 +68,11 @@ import { SERVICE_AND_LEISURE_OCCUPATIONS } from './occupations/service-and-leisu
 import { SOFTWARE_OCCUPATIONS } from './occupations/software';
 import { SOFTWARE_SPECIALIST_OCCUPATIONS } from './occupations/software-specialists';
 import { TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS } from './occupations/transport-land-and-science';
+import { withProducts } from './parts-of-products';
 
 /** Everything the engine knows about work: concepts with their names and occupation families. */
 export const TAXONOMY: Taxonomy = {
-  concepts: [
+  concepts: withProducts([
     ...BUSINESS_CONCEPTS,
     ...CREDENTIAL_CONCEPTS,
     ...DATA_AND_BUSINESS_SOFTWARE_CONCEPTS,
@@ -104,7 +105,7 @@ export const TAXONOMY: Taxonomy = {
     ...SOFTWARE_CRAFT_CONCEPTS,
     ...CLOUD_AND_DATA_TECHNOLOGY_CONCEPTS,
     ...SECURITY_AND_HARDWARE_TECHNOLOGY_CONCEPTS,
-  ],
+  ]),
   families: [
     ...CONSTRUCTION_OCCUPATIONS,
     ...TRADE_OCCUPATIONS,

@@ -76,7 +76,7 @@ const NAMED = readConcepts(
     Aurora Serverless, HSQLDB, Apache Derby, SAP MaxDB, Btrieve, PouchDB, RavenDB, RethinkDB, FaunaDB, Accumulo,
     Aerospike, KeyDB, Valkey, JanusGraph, TigerGraph, Dgraph, GraphDB, Relational data models, Columnar databases,
     Column stores, In-memory data grids, Qdrant, ChromaDB, pgvector, Algolia, Meilisearch, Typesense,
-    Amazon CloudSearch = CloudSearch, Materialized views, SQL optimization, Database indexing, Schema design,
+    Amazon CloudSearch = CloudSearch, Materialized views, SQL optimization = SQL tuning, Database indexing, Schema design,
     Database schemas, Schema migrations, Database clustering, Database sharding, Database transactions,
     Database engines, Distributed databases, MikroORM, Spring JDBC, JdbcTemplate, Peewee, Oracle RMAN, Oracle ASM,
     Oracle Multitenant, SQL Server Always On, SQL Server Agent, SQL Profiler, DataGrip, HeidiSQL, SQLyog, Navicat,

@@ -42,7 +42,7 @@ const DATABASES = readConcepts(
     database, databases, oracle, server, administrator, postgresql, mysql, backup, tuning
   Database design | data modeling, data modelling, database modeling, ER diagrams, entity relationship diagrams, ERD, database schema design
     < Databases
-  Database tuning | query optimization, query tuning, SQL tuning, database performance tuning, index tuning < Databases
+  Database tuning | query optimization, query tuning, database performance tuning, index tuning < Databases
   Stored procedures | stored procedure, triggers and views, database triggers < SQL
   Database replication | SQL replication, log shipping, AlwaysOn, Always On availability groups, database mirroring
     < Database administration

@@ -191,7 +191,7 @@ const FURTHER_TOOLS = readConcepts(
   CocoaPods | Combine framework / Swift Package Manager, Fastlane, Alamofire, RxSwift < iOS development
   MVVM | MVC, MVP pattern, VIPER architecture, clean architecture, model-view-controller < Design patterns
   Object-relational mapping | ORM, ORMs, ADO, ODBC < Databases
-  Caching | Redis caching, CDN caching, application caching
+  Caching | CDN caching, application caching
   Scripting | scripting languages, script development, automation scripts, scripting skills
   Client-server applications | client/server, client server, n-tier architecture, three-tier architecture, multi-tier applications
   Web hosting | cPanel, Plesk, domain management, DNS hosting, GoDaddy, WHM, website maintenance, web site maintenance

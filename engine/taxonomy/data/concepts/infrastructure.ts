@@ -59,10 +59,10 @@ const DEVOPS = readConcepts(
   CI/CD | continuous integration, continuous delivery, continuous deployment, CI CD, CI/CD pipelines, deployment pipelines, build pipelines,
     CI pipelines, CD pipelines, CI tools, CICD < DevOps
   Infrastructure as code | IaC, infrastructure-as-code < DevOps
-  Containerisation | containerization, container orchestration, docker containers, linux containers, application containers,
+  Containerisation | containerization, container orchestration, linux containers, application containers,
     container platforms, container technologies < DevOps
   Containers < Containerisation ? @ops, @code, kubernetes, openshift, orchestration
-  Docker | Docker Compose, Docker Swarm, dockerized, Dockerfile < Containerisation ~ Podman .7
+  Docker | Docker containers, Docker Compose, Docker Swarm, dockerized, Dockerfile < Containerisation ~ Podman .7
   Podman | Buildah < Containerisation
   Kubernetes | K8s, kubectl, k3s < Containerisation
   OpenShift | Red Hat OpenShift < Kubernetes

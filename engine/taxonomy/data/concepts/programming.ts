@@ -63,7 +63,7 @@ const LANGUAGES = readConcepts(
   XSLT | XSL, XPath, XQuery < XML
   JSON | JavaScript Object Notation
   YAML
-  HTML | HTML5, HTML 5, Hypertext markup language, XHTML, DHTML, HTML/CSS < Web development
+  HTML | HTML5, HTML 5, Hypertext markup language, XHTML, DHTML < Web development
   CSS | CSS3, CSS 3, Cascading style sheets < Web development
   Sass | SCSS < CSS ? @code, css
   Less < CSS ? css, sass, scss, stylesheets
