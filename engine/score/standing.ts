@@ -7,7 +7,7 @@ import { isLedTrade } from '../taxonomy/data/led-trades';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { JobFamily } from './job-families';
 
-const LEARNERS = wordSet('apprentice trainee intern internship helper');
+const LEARNERS = wordSet('apprentice trainee intern internship extern externship helper');
 /** The same before a title alone: behind one it opens what somebody says of himself. */
 const STUDENT = 'student';
 /** A first job, for which people are hired who have learnt the work elsewhere: 'Graduate engineer trainee', 'Management trainee'. */
