@@ -30,7 +30,7 @@ const FOOD_AND_HOSPITALITY = readConcepts(
   Allergen management < Kitchen management
   Kitchen staff supervision < Kitchen management
   Health inspections | food hygiene regulations < Kitchen management
-  Fine dining < Food service
+  Fine dining | rosette kitchen, AA rosette, AA rosettes, rosettes, Michelin star, Michelin-starred < Food service
   Table setting | setting tables < Food service
   Bussing tables | busing tables, clearing tables < Food service
   Beverage service | drinks service < Food service
