@@ -159,7 +159,7 @@ const DATA_SCIENCE = readConcepts(
   Statistical modelling | statistical modeling, statistical models < Statistics
   Regression analysis | linear regression, logistic regression, multivariate regression, regression models < Statistics
   Hypothesis testing | ANOVA, t-tests, chi-square tests, significance testing < Statistics
-  A/B testing | A/B tests, AB testing, split testing, multivariate testing, experimentation < Statistics
+  A/B testing | AB testing, split testing, multivariate testing, experimentation < Statistics
   Bayesian statistics | Bayesian inference, Bayesian methods, Monte Carlo simulation, MCMC < Statistics
   Time series analysis | time series, time series forecasting, ARIMA < Statistics
   Survival analysis | Kaplan-Meier, Cox regression < Statistics
