@@ -46,11 +46,6 @@ const CAPITAL = /^\p{Lu}/u;
 /** A bracket in the middle of a word, behind its first letters. */
 const BRACKET_INSIDE = /^\(\p{L}{1,4}\)\p{L}|^\)\p{L}/u;
 const BRACKET_REACH = 8;
-/** Fields of a degree before one of them, and the end of their list. */
-const OPENS_FIELDS =
-  /\b(?:degree|bachelor'?s?|master'?s?|diploma|b\.?sc?|b\.?a|m\.?sc?)\.?(?: degree)? in [^;.:]{0,80}$/;
-const RELATED_FIELD =
-  /^(?:, [^;.:]{0,60})?,? or (?:an? |any |other )?(?:(?:closely|directly) )?(?:related|similar|relevant|equivalent|comparable) (?:[a-z]+ )?(?:fields?|disciplines?|subjects?|areas?|degrees?|majors?)\b/;
 /** Words between a paper and a bracket about it: 'certificates a plus (...'. */
 const BRACKET_PAPER_REACH = 4;
 
@@ -93,8 +88,7 @@ export function unlistedNames(
         !isInsideWord(scanned, first, at - 1) &&
         !isUsualWord(scanned, first, at - 1) &&
         !isKindOfPaper(scanned, sentence, papers, first) &&
-        !isFieldOfDegree(scanned, first, at - 1) &&
-        !isAmongFields(scanned, sentence, first, at - 1)
+        !isFieldOfDegree(scanned, first, at - 1)
       )
         names.push({ first, last: at - 1 });
       first = -1;
@@ -246,19 +240,6 @@ function isFieldOfDegree({ words }: ScannedText, first: number, last: number): b
     FIELD_WORDS.has(words.word[first]?.form ?? '') &&
     (words.word[degree]?.degree ?? -1) !== -1
   );
-}
-
-/** 'A degree in Supply Chain, International Business or a related field': one of what may be studied. */
-function isAmongFields(
-  { words, folded }: ScannedText,
-  sentence: Sentence,
-  first: number,
-  last: number,
-): boolean {
-  const { start, end } = words;
-  const before = folded.text.slice(start[sentence.first] ?? 0, start[first] ?? 0);
-  const after = folded.text.slice(end[last] ?? 0, end[sentence.last] ?? 0);
-  return OPENS_FIELDS.test(before) && RELATED_FIELD.test(after);
 }
 
 /** What the bracket behind a paper says of it: 'CSCS (Black or White)', 'ASE certificates a plus (T2, T4)'. */
