@@ -274,7 +274,7 @@ const BUSINESS_SUBJECTS = readConcepts(
   Brand guidelines < Marketing
   Reputation monitoring | social listening < Marketing
   Pricing promotions | promotions planning < Marketing
-  Customer lifecycle marketing | CRM marketing, lifecycle marketing < Marketing
+  Customer lifecycle marketing | CRM marketing < Marketing
   B2B marketing < Marketing
   B2C marketing < Marketing
   Newsletter production | newsletters < Marketing
