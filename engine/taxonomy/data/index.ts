@@ -31,6 +31,7 @@ import { SERVICE_AND_CREATIVE_CONCEPTS } from './concepts/services-and-creative'
 import { SOFT_SKILLS_AND_LANGUAGES_CONCEPTS } from './concepts/soft-skills-and-languages';
 import { SOFTWARE_CRAFT_CONCEPTS } from './concepts/software-craft';
 import { TRADE_TERMS_CONCEPTS } from './concepts/trade-terms';
+import { withImpliedByName } from './implied-by-name';
 import { BUILT_SPECIALIST_OCCUPATIONS } from './occupations/built-specialists';
 import { CONSTRUCTION_OCCUPATIONS, TRADE_OCCUPATIONS } from './occupations/construction';
 import { DATA_OCCUPATIONS } from './occupations/data';
@@ -68,11 +69,10 @@ import { SERVICE_AND_LEISURE_OCCUPATIONS } from './occupations/service-and-leisu
 import { SOFTWARE_OCCUPATIONS } from './occupations/software';
 import { SOFTWARE_SPECIALIST_OCCUPATIONS } from './occupations/software-specialists';
 import { TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS } from './occupations/transport-land-and-science';
-import { withProducts } from './parts-of-products';
 
 /** Everything the engine knows about work: concepts with their names and occupation families. */
 export const TAXONOMY: Taxonomy = {
-  concepts: withProducts([
+  concepts: withImpliedByName([
     ...BUSINESS_CONCEPTS,
     ...CREDENTIAL_CONCEPTS,
     ...DATA_AND_BUSINESS_SOFTWARE_CONCEPTS,
