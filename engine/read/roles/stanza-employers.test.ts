@@ -127,6 +127,8 @@ describe('a firm that is called like what it sells', () => {
     'Administrator | Salesforce | 2018 - 2021\n- Added users',
     'Account Executive, Hill Ltd, 2018 - 2021\n- Salesforce, Excel',
     'Salesforce Developer at Hill Ltd, 2018 - 2021\n- Wrote classes',
+    'Sales Manager, Hill Ltd, 2021 - 2023\n- Led six people\nSalesforce, Excel, Oracle\nAccount Executive, Mill Ltd, 2018 - 2021',
+    'Sales Manager, Hill Ltd, 2021 - 2023\n- Led six people\nSalesforce, Oracle\nAccount Executive, Mill Ltd, 2018 - 2021',
   ])('is a skill where the work says so: %j', (text) => {
     expect(skillsOf(text)).toContain('Salesforce');
   });

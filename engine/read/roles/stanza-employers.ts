@@ -79,7 +79,7 @@ function besideTitle(text: string, dated: DatedLine, rules: StanzaRules): Part[]
   const own = firstTitle(said, rules);
   const above = lineBefore(text, dated.start);
   if (own !== null) {
-    const firms = above !== null && isFirm(above.text) ? [above] : [];
+    const firms = above !== null && isFirmAlone(above, rules) ? [above] : [];
     return said.length > 1 || below === null || own.before.length > 0 || own.isFollowed
       ? [
           ...own.before,
@@ -121,6 +121,12 @@ function onTheirOwn(text: string, { start, end }: DatedLine, { isTitle }: Stanza
     else if (isTitle(other.text)) employers.push(next);
   }
   return employers;
+}
+
+/** 'Salesforce, San Francisco' above a title, but not 'Salesforce, Oracle, Excel', which says what the job before was done with. */
+function isFirmAlone(line: Part, { isSkill }: StanzaRules): boolean {
+  const [, ...others] = partsOf(line);
+  return isFirm(line.text) && !others.some(({ text }) => isFirm(text) || isSkill(text));
 }
 
 /** A title that opens or closes a line, by what stands before it and whether something follows it. */
