@@ -15,7 +15,10 @@ const UNNAMED = '';
 /** What the builder's own types leave out: the connection over which a built query goes. */
 type Carrier = { session: { client: unknown } };
 
-/** A built query, over the connection of a transaction. */
+/**
+ * A built query, over the connection of a transaction. Were the builder to call that field otherwise, it would go over the connection of
+ * the transaction it was built in: the test with two transactions at once fails then.
+ */
 function over<Rows>(tx: Executor, built: Built<Rows>): Built<Rows> {
   const { session } = tx as unknown as Carrier;
   return Object.create(built, { client: { value: session.client } });
