@@ -140,6 +140,12 @@ test.each([
   ['Veterinary Nurse', 'Registered Veterinary Nurse', 'Veterinary Care Assistant'],
   ['Chemical Engineer', 'Chemical Process Engineer', 'Chemical Operator'],
   ['SEO Specialist', 'SEO Executive', 'PPC Specialist'],
+  ['SEO Manager', 'SEO Manager', 'PPC Manager'],
+  ['HR Business Partner', 'HR Business Partner', 'HR Administrator'],
+  ['Wind Turbine Technician', 'Wind Turbine Technician', 'Solar Installer'],
+  ['Geotechnical Engineer', 'Geotechnical Engineer', 'Structural Engineer'],
+  ['Freight Broker', 'Freight Broker', 'Freight Forwarder'],
+  ['Customs Compliance Specialist', 'Customs Compliance Analyst', 'Customs Officer'],
   ['Teacher of Mathematics', 'Secondary Mathematics Teacher', 'Primary School Teacher'],
   ['Executive Assistant', 'Executive Assistant to the CEO', 'Office Manager'],
 ])('for a %s, a %s is a good match and leads a %s', (job, right, neighbour) => {

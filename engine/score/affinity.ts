@@ -22,7 +22,7 @@ const HELPING = 0.36;
 /** The same for somebody with the licence of another profession, who may not do the work of the job. */
 const LICENSED_OTHERWISE = 0.5;
 /** The same for somebody of a lower level, by how many levels: the next one takes a course, the one after it another profession. */
-const LEVEL_SHARES = [1, 0.75, 0.5, 0.5] as const;
+const LEVEL_SHARES = [1, 0.7, 0.5, 0.5] as const;
 /** The same for work that is learnt each for itself, as one trade of the building site and another, though they meet on every site. */
 const LEARNT_FOR_ITSELF = 0.7;
 /** The same for whoever holds the licence of the work that the job only helps with: a nurse who applies as a nursing assistant. */

@@ -1,4 +1,4 @@
-import { nearKinds, shownWork, specialismsOf } from '../taxonomy/data/specialisms';
+import { kindDistance, shownWork, specialismsOf } from '../taxonomy/data/specialisms';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 
 /** What is learnt apart from the work of a job although it shares its family. */
@@ -9,9 +9,11 @@ export type OtherSpecialisms = {
   readonly shownBy: readonly (readonly string[])[];
 };
 
-/** What remains of the closeness of work that is learnt apart, and of work that is near it: a nanny knows children and no class. */
-const APART = 0.25;
-const NEAR = 0.4;
+/**
+ * What remains of the closeness of work that is learnt apart, of work that is near it (a nanny knows children and no class), and of work
+ * that has most in common with it: a forwarder knows the freight of a broker and not his customers.
+ */
+const REMAINS = { apart: 0.25, near: 0.4, common: 0.55 } as const;
 const NO_OTHERS: OtherSpecialisms = { titles: new Map(), shownBy: [] };
 
 /** The titles, by number, that name a kind of work; those who lead several stand under each. */
@@ -36,8 +38,8 @@ export function otherSpecialisms(jobTitles: readonly number[]): OtherSpecialisms
   // Few jobs name work that is learnt apart: most rows are about titles that a job does not have.
   for (const row of new Set(jobTitles.flatMap((title) => ofTitle.get(title) ?? []))) {
     const kinds = rows.get(row) ?? NO_KINDS;
-    const asked = [...kinds].filter(([, { done }]) =>
-      jobTitles.some((title) => done.includes(title)),
+    const asked = [...kinds].filter(([, { done, led }]) =>
+      jobTitles.some((title) => done.includes(title) || led.includes(title)),
     );
     const [only, another] = asked;
     // A job that names two kinds of work takes people of either.
@@ -54,11 +56,10 @@ function withKinds(
   kinds: ReadonlyMap<number, Titles>,
 ): OtherSpecialisms {
   const leadsOwn = new Set(kinds.get(own)?.led);
-  const near = nearKinds(row, own);
   const titles = new Map(others.titles);
   for (const [kind, { done, led }] of kinds) {
     if (kind === own) continue;
-    const share = near.has(kind) ? NEAR : APART;
+    const share = REMAINS[kindDistance(row, own, kind)];
     for (const title of [...done, ...led])
       if (!leadsOwn.has(title)) titles.set(title, Math.max(share, titles.get(title) ?? 0));
   }
@@ -83,7 +84,8 @@ function allSpecialisms(): { rows: Rows; ofTitle: RowsOfTitles } {
   });
   const ofTitle = new Map<number, number[]>();
   for (const [row, kinds] of rows)
-    for (const { done } of kinds.values())
-      for (const title of done) ofTitle.set(title, [...(ofTitle.get(title) ?? []), row]);
+    for (const { done, led } of kinds.values())
+      for (const title of [...done, ...led])
+        ofTitle.set(title, [...(ofTitle.get(title) ?? []), row]);
   return { rows, ofTitle };
 }

@@ -17,7 +17,6 @@ const LEARNT_APART = `
   landscaper, nursery_gardener | farmer
   auto_service_advisor | auto_body_technician | auto_mechanic, heavy_diesel_mechanic
   real_estate_agent | housing_officer
-  solar_wind_technician | engineering_technician
   travel_agent | flight_tour_guide
   hotel_front_office, hotel_manager | casino_gaming
   hotel_revenue_manager | hotel_front_office | hotel_manager | casino_gaming

@@ -40,6 +40,7 @@ const CLOSE_GROUPS = `
   construction_management: built_engineering
   maintenance: trades, technicians
   field_services: maintenance, trades
+  renewables: technicians, maintenance, trades
   retail: customer_service
   account_management: business_development, field_sales, customer_service
   business_development: field_sales
@@ -164,6 +165,7 @@ const NEXT_GROUPS = `
   restaurant_service: customer_service
   kitchen: hotel
   aviation: travel
+  renewables: plant_operation, energy, electrical_engineering, field_services
   field_services: technicians`;
 
 const ASIDE_GROUPS = `

@@ -3,7 +3,7 @@ import { taxonomyIndex } from '../index-taxonomy';
 import { splitName } from '../split-name';
 import {
   familiesWithSpecialisms,
-  nearKinds,
+  kindDistance,
   specialismsOf,
   wordsOfSpecialisms,
 } from './specialisms';
@@ -46,14 +46,19 @@ test.each([
 });
 
 test.each([
-  ['early_childhood', 'nanny', 'preschool teacher', true],
-  ['accounts_payable_receivable', 'accounts payable clerk', 'credit controller', true],
-  ['physician', 'psychiatrist', 'radiologist', false],
-  ['railway_worker', 'train driver', 'train guard', false],
-])('in %s, whether a %s is near a %s: %s', (family, one, other, isNear) => {
+  ['early_childhood', 'nanny', 'preschool teacher', 'near'],
+  ['accounts_payable_receivable', 'accounts payable clerk', 'credit controller', 'near'],
+  ['school_teacher', 'primary school teacher', 'english as a second language teacher', 'common'],
+  ['solar_wind_technician', 'solar installer', 'wind technician', 'common'],
+  ['freight_broker', 'freight forwarder', 'freight broker', 'common'],
+  ['hr_business_partner', 'hr administrator', 'hr business partner', 'common'],
+  ['physician', 'psychiatrist', 'radiologist', 'apart'],
+  ['railway_worker', 'train driver', 'train guard', 'apart'],
+])('in %s, the work of a %s and a %s is %s', (family, one, other, distance) => {
   const [named] = specialismsOf(family, splitName(one));
-  const near = nearKinds(named?.row ?? -1, kindOf(family, one) ?? -1);
-  expect(near.has(kindOf(family, other) ?? -1)).toBe(isNear);
+  const [first, second] = [kindOf(family, one), kindOf(family, other)];
+  expect([first, second]).not.toContain(undefined);
+  expect(kindDistance(named?.row ?? -1, first ?? -1, second ?? -1)).toBe(distance);
 });
 
 test('the word that ends a title decides between two', () => {

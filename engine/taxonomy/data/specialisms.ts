@@ -4,8 +4,9 @@ import { listItems } from './read-families';
 /**
  * Kinds of work that share a family, with its words and its sector, and are still learnt apart: a psychiatrist reads no X-rays, and a
  * guard drives no train. Each row names families and, between bars, the words of the titles that belong to one kind. A title without
- * any of them may be of any kind. Kinds between '~' are near: who does one has learnt a part of the other. Behind '>' stand words of
- * the work itself: whoever writes two of them about a job did that kind of work there, whatever the title says.
+ * any of them may be of any kind. Kinds between '~' are near: who does one has learnt a part of the other. Kinds between '=' are
+ * nearer still: they have most of the work in common, and people move from one to the other. Behind '>' stand words of the work
+ * itself: whoever writes two of them about a job did that kind of work there, whatever the title says.
  */
 const SPECIALISMS = `
   accounts_payable_receivable: payable, ap, purchase ledger, invoice processor, payments, disbursements
@@ -71,6 +72,8 @@ const SPECIALISMS = `
   fitness_trainer: yoga, pilates ~ personal, gym, strength, crossfit ~ zumba, dance, aerobics | martial, karate, boxing
   sports_coach: football, soccer | basketball | tennis | swim, swimming | golf | gymnastics | baseball, softball | volleyball | ski
     | cricket | hockey | wrestling | lacrosse
+  school_teacher, secondary_teacher: elementary, primary, kindergarten, first grade, second grade, third grade, fourth grade
+    = math, maths, mathematics, english, language arts, science, biology, chemistry, physics, history, geography, spanish, french, languages
   secondary_teacher, arts_pe_teacher: math, maths, mathematics ~ english, language arts, reading
     ~ science, biology, chemistry, physics ~ history, social studies, geography, humanities
     ~ spanish, french, foreign, mfl, languages ~ computer science, computer, computing
@@ -83,6 +86,12 @@ const SPECIALISMS = `
     ~ merchandiser, merchandise, planner, allocator, allocation
   claims_adjuster: medical | auto, property, liability, catastrophe, damage
   seo_ppc_specialist, digital_marketing: seo, search engine optimization ~ ppc, paid, sem, google ads ~ affiliate
+  freight_broker, logistics_coordinator: forwarder, forwarding, ocean, air freight, sea freight, dispatcher, dispatch = broker, carrier
+  trade_compliance: customs officer, customs inspector = compliance, customs broker, customs specialist, customs analyst, entry writer, declarant
+  civil_engineer, structural_engineer, geotechnical_engineer, transport_engineer, water_engineer: geotechnical, ground, soils
+    = structural, structures, bridge, facade = highway, traffic, transport, transportation, road = drainage, water, hydraulic
+  hr_generalist, hr_business_partner: administrator, admin, assistant, coordinator, clerk, intern, trainee = partner, director, head, chief, hrbp
+  solar_wind_technician, electrician: solar, pv, photovoltaic = wind, turbine, blade
   clinical_research: research associate, cra, monitor | research coordinator, crc, study coordinator, trials coordinator
     | data | regulatory, safety, pharmacovigilance
   surveyor: land, topographic, topographical, hydrographic, geomatics, cadastral, boundary, setting out, setting-out | building, measured building
@@ -98,8 +107,9 @@ const LEADS: ReadonlySet<string> = new Set(['manager', 'director', 'supervisor',
 type Kind = {
   readonly row: number;
   readonly kind: number;
-  /** Kinds of a row with the same number are near. */
+  /** Kinds of a row with the same number are near, or have most of the work in common. */
   readonly near: number;
+  readonly common: number;
   readonly words: readonly string[][];
   readonly shown: readonly string[][];
 };
@@ -122,9 +132,12 @@ function kindsByFamily(): Map<string, Kind[]> {
       const kinds = written
         .split('|')
         .flatMap((group, near) => group.split('~').map((names) => ({ names, near })))
-        .map(({ names, near }, kind) => {
-          const [words = '', shown = ''] = names.split('>');
-          return { row, kind, near, words: wordsOf(words), shown: wordsOf(shown) };
+        .flatMap(({ names, near }, common) =>
+          names.split('=').map((name) => ({ name, near, common })),
+        )
+        .map(({ name, near, common }, kind) => {
+          const [words = '', shown = ''] = name.split('>');
+          return { row, kind, near, common, words: wordsOf(words), shown: wordsOf(shown) };
         });
       for (const family of families.split(',').map((id) => id.trim()))
         if (family !== '') byFamily.set(family, [...(byFamily.get(family) ?? []), ...kinds]);
@@ -183,20 +196,25 @@ function specialismOf(
 
 /** Words of the work itself by which a kind of a row is known, each as its parts; none for most. */
 export function shownWork(row: number, kind: number): readonly string[][] {
-  for (const kinds of KINDS_OF.values())
-    for (const one of kinds) if (one.row === row && one.kind === kind) return one.shown;
-  return [];
+  return kindOfRow(row, kind)?.shown ?? [];
 }
 
-/** The kinds of a row that are near one of them, itself among them. */
-export function nearKinds(row: number, kind: number): ReadonlySet<number> {
+/** How one kind of a row stands to another: learnt apart from it, near it, or with most of the work in common. */
+export type KindDistance = 'apart' | 'near' | 'common';
+
+/** How far two kinds of a row are from each other. */
+export function kindDistance(row: number, one: number, other: number): KindDistance {
+  const [first, second] = [kindOfRow(row, one), kindOfRow(row, other)];
+  if (first === undefined || second === undefined || first.near !== second.near) return 'apart';
+  return first.common === second.common ? 'common' : 'near';
+}
+
+function kindOfRow(row: number, kind: number): Kind | undefined {
   for (const kinds of KINDS_OF.values()) {
-    const own = kinds.find((one) => one.row === row && one.kind === kind);
-    if (own === undefined) continue;
-    const near = kinds.filter((one) => one.row === row && one.near === own.near);
-    return new Set(near.map((one) => one.kind));
+    const found = kinds.find((one) => one.row === row && one.kind === kind);
+    if (found !== undefined) return found;
   }
-  return new Set();
+  return undefined;
 }
 
 function covers(outer: Found, inner: Found): boolean {

@@ -54,8 +54,9 @@ const LOGISTICS = readConcepts(
     freight transport ? shipping, carriers, logistics, cargo, truck, transportation, customs, shipments, broker, dock, loading
   Import and export | import/export, international shipping, international trade, import export operations, global trade,
     export documentation, import procedures, foreign trade
-  Customs clearance | customs brokerage, customs compliance, customs regulations, customs documentation, HTS classification, C-TPAT,
-    customs law
+  Customs clearance | customs brokerage, customs compliance, customs regulations, customs documentation, HTS classification, customs
+    entries, import entries, customs entry, customs declarations, post summary corrections, CTPAT, C-TPAT, customs law
+    ~ Customs rules .7, HTS codes .7
   Incoterms | trade compliance
   Bills of lading | bill of lading, shipping documents, shipping documentation, packing slips, shipping documentation preparation
   Dispatching | dispatch, driver dispatch, truck dispatching, vehicle dispatch, load dispatching

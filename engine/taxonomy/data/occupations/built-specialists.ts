@@ -360,7 +360,7 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
     {
       id: 'solar_wind_technician',
       name: 'Solar installer and wind technician',
-      group: 'technicians',
+      group: 'renewables',
       fields: `solar installation, photovoltaics, wind turbine service`,
       titles: `solar installer, solar technician, wind turbine technician, solar pv installer, photovoltaic installer,
         wind
@@ -370,7 +370,8 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
         blade technician, pv installer, wind site manager, wind technician`,
       vocabulary: `solar, panels, photovoltaic, inverters, modules, roof, racking, turbine, wind, blades, conduit, array,
         nacelle, tower climbing, wiring, grid, gearbox, commissioning, harness, combiner, string, torque, roof mounts,
-        maintenance, megawatt`,
+        maintenance, megawatt, hydraulics, pitch system, high voltage, switchgear, converter, scada, motors,
+        troubleshooting`,
     },
   ]),
 ];

@@ -7,19 +7,16 @@ export const EDUCATION_OCCUPATIONS = readFamilies('education', [
     name: 'School teacher',
     group: 'teaching',
     fields: `teaching, elementary education, secondary education, primary education, middle school, high school teaching`,
-    titles: `teacher, elementary school teacher, high school teacher, middle school teacher, elementary teacher,
-        math teacher, english teacher, science teacher, substitute teacher, lead teacher, classroom teacher,
-        primary school teacher, secondary school teacher, kindergarten teacher, history teacher, social studies teacher,
-        music teacher, art teacher, student teacher, esl teacher, physical education teacher, pe teacher,
-        spanish teacher, reading specialist, teacher intern, language arts teacher, biology teacher, chemistry teacher,
-        physics teacher, reading teacher, trained graduate teacher, tgt, pgt, primary teacher, french teacher,
-        language teacher, gifted teacher, math interventionist, first grade teacher, fifth grade teacher,
-        second grade teacher, third grade teacher, fourth grade teacher, homeroom teacher, vocational teacher,
-        technology teacher, career and technical education teacher, literacy coach, computer teacher, supply teacher,
-        newly qualified teacher, head of department school, long term substitute teacher, esol teacher, efl teacher,
-        private school teacher, english as a second language teacher, health teacher, school librarian teacher,
-        year 3 teacher, drama teacher, cover supervisor, head of year, long term substitute, swimming teacher,
-        early career teacher`,
+    titles: `teacher, elementary school teacher, middle school teacher, elementary teacher, substitute teacher, lead teacher,
+        classroom teacher, primary school teacher, kindergarten teacher, music teacher, art teacher, student
+        teacher, esl teacher, physical education teacher, pe teacher, reading specialist, teacher intern, reading
+        teacher, trained graduate teacher, tgt, pgt, primary teacher, language teacher, gifted teacher, math
+        interventionist, first grade teacher, fifth grade teacher, second grade teacher, third grade teacher,
+        fourth grade teacher, homeroom teacher, vocational teacher, technology teacher, career and technical
+        education teacher, literacy coach, computer teacher, supply teacher, newly qualified teacher, head of
+        department school, long term substitute teacher, esol teacher, efl teacher, private school teacher, english
+        as a second language teacher, health teacher, school librarian teacher, year 3 teacher, drama teacher,
+        cover supervisor, head of year, long term substitute, swimming teacher, early career teacher`,
     vocabulary: `students, classroom, teaching, curriculum, lesson, lesson plans, school, parents, reading, grade, math, instruction,
       common core, differentiated instruction, classroom management, elementary, pupils, literacy, parent-teacher conferences, iep,
       assessments, taught, learners, smartboard, homework, language arts, standards, grading, field trips, kindergarten, science,

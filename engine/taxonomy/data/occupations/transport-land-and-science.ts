@@ -65,7 +65,8 @@ export const TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS = [
         compliance analyst, customs compliance officer, customs manager, customs specialist, customs analyst, customs broker,
         licensed customs broker, customs entry writer, entry writer, customs declarant, customs clearance specialist, customs
         clerk, import specialist, global trade analyst, global trade manager, global trade specialist, tariff classification
-        specialist, classification analyst customs, duty drawback specialist, customs consultant`,
+        specialist, classification analyst customs, duty drawback specialist, customs consultant, customs officer, customs
+        inspector`,
       vocabulary: `customs, tariff, classification, hts, hs codes, entries, duties, import, export, origin, usmca, free trade
         agreements, duty drawback, cbp, denied party screening, eccn, ear, itar, licences, licenses, valuation, customs brokers,
         declarations, ace, post summary corrections, certificates of origin, incoterms, audits, compliance, sap gts, descartes,
