@@ -10,6 +10,15 @@ describe('two ways of which either will do are one demand', () => {
   test.each([
     ['Two years of Python, or four years of SQL', ['Python, 2+ years or SQL, 4+ years']],
     ['3 years with Java or at least 5 years with Kotlin', ['Java, 3+ years or Kotlin, 5+ years']],
+    [
+      '2 years of dispatch or 4 years of warehouse experience',
+      ['2 years of dispatch or 4 years of warehouse experience'],
+    ],
+    [
+      'Two years in a hotel kitchen or one year in catering',
+      ['Two years in a hotel kitchen or one year in catering'],
+    ],
+    ["5 years of Java, or 3 years with a master's degree", ["Master's degree", 'Java, 5+ years']],
     ["Paralegal certificate or Associate's degree", ['Certified Paralegal or Associate degree']],
     ["Associate's degree or paralegal certificate", ['Associate degree or Certified Paralegal']],
   ])('%s', (line, expected) => {

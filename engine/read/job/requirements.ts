@@ -6,6 +6,7 @@ import type { AskedLevels } from './asked-languages';
 import { askedYears } from './asked-years';
 import { degreeDrafts } from './degree-drafts';
 import type { Draft } from './draft';
+import { fewestYears } from './either-years';
 import { phraseDrafts } from './phrase-drafts';
 import { isPhysicalDemand } from './physical-demand';
 import { isAboutPosting } from './posting-words';
@@ -72,10 +73,10 @@ export function draftsOf(scanned: ScannedText, sentence: Sentence, named: NamedT
       ),
     ),
   ];
-  const [years] = asked;
+  const years = fewestYears(sentence.folded, asked);
   const isUntold = listed.every(({ kind }) => kind !== 'experience');
   if (years !== undefined && isUntold && !isPhysicalDemand(sentence.folded))
-    listed.push(yearsDraft(scanned, sentence, years.value));
+    listed.push(yearsDraft(scanned, sentence, years));
   const drafts = withUnlisted(
     scanned,
     sentence,
