@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compileJob, match } from '../../index';
 import { isKindOf } from '../kind-of';
 import { knownConcept } from '../known-concept';
-import { impliedByName } from './implied-by-name';
+import { impliedByName, namedWithin } from './implied-by-name';
 
 test('each name on the lists is that of a concept, and whoever shows the longer one shows the shorter', () => {
   const links = [...impliedByName()].flatMap(([longer, wider]) =>
@@ -11,6 +11,17 @@ test('each name on the lists is that of a concept, and whoever shows the longer 
   expect(links.length).toBeGreaterThan(350);
   expect(links.flat().filter((name) => knownConcept(name)?.name !== name)).toEqual([]);
   expect(links.filter(([longer, shorter]) => !isKindOf(longer, shorter))).toEqual([]);
+});
+
+test('each spelling that means two concepts is a kind of the one whose name it holds', () => {
+  for (const [wider, spellings] of namedWithin()) {
+    const [first = ''] = spellings;
+    expect(knownConcept(wider)?.name).toBe(wider);
+    expect(spellings.map((spelling) => knownConcept(spelling)?.name)).toEqual(
+      spellings.map(() => first),
+    );
+    expect([first, isKindOf(first, wider)]).toEqual([first, true]);
+  }
 });
 
 describe('a resume that names a part or a kind shows the whole', () => {
@@ -24,6 +35,10 @@ describe('a resume that names a part or a kind shows the whole', () => {
     ['Penetration testing', 'Led web application penetration testing for banks'],
     ['Machining', 'Set up and ran CNC machining of small parts'],
     ['Redis', 'Introduced Redis caching'],
+    ['QuickBooks', 'QuickBooks certified, kept the books of nine shops'],
+    ['First aid certificate', 'Kept up CPR/First Aid for all staff'],
+    ['WAN', 'Ran the LAN/WAN of four sites'],
+    ['Sales', 'Exceeded sales targets in three regions'],
     ['Salesforce', 'Configured Salesforce CPQ for the sales team of a mill'],
   ])('%s: %s', (tool, line) => {
     const job = compileJob(`Engineer\nRequirements\n- ${tool}\n- Zigbee`);

@@ -15,6 +15,7 @@ const PARTS = `
       Solutions Architect Professional, AWS X-Ray
   Azure DevOps: Azure DevOps Engineer Expert, Azure DevOps Server
   C++: Boost C++, Embedded C++
+  CACES: CACES R482, CACES R484, CACES R486, CACES R487, CACES R490
   Cisco: Cisco ASA, Cisco CallManager, Cisco CyberOps, Cisco DNA Center, Cisco Firepower Threat Defense, Cisco IOS XE, Cisco ISE, Cisco
       Meraki, Cisco SD-WAN, Cisco UCS, Cisco Umbrella, Cisco Unified Communications Manager, Cisco WLC
   Citrix: Citrix ADC, Citrix Certified, Citrix NetScaler
@@ -66,11 +67,12 @@ const PARTS = `
   PyTorch: PyTorch Lightning
   QuickBooks: QuickBooks POS, QuickBooks certification
   React: React Hook Form, React Testing Library
+  RICS: Chartered surveyor, Surveyor charter
   Redis: Amazon ElastiCache, Azure Cache for Redis
   Salesforce: Salesforce CPQ, Salesforce Commerce Cloud, Salesforce DX, Salesforce Data Cloud, Salesforce Data Loader, Salesforce
       Experience Cloud, Salesforce Field Service, Salesforce Health Cloud, Salesforce Industries, Salesforce Marketing Cloud, Salesforce
       NPSP, Salesforce Platform Developer, Salesforce Service Cloud
-  SAP: SAP ALE/IDoc, SAP BPC, SAP BW/4HANA, SAP Business One, SAP CRM, SAP EHS, SAP Extended Warehouse, SAP GRC, SAP HANA, SAP HANA
+  SAP: SAP ALE/IDoc, SAP BPC, SAP BW/4HANA, SAP Business One, SAP Cloud Platform, SAP Commerce, SAP CPI, SAP CRM, SAP EHS, SAP Extended Warehouse, SAP GRC, SAP HANA, SAP HANA
       modeling, SAP IS-U, SAP LSMW, SAP MDG, SAP NetWeaver, SAP PI/PO, SAP Screen Personas, SAP Solution Manager, SAP TM, SAP VIM, SAP
       WebDynpro, SAP Workflow, Smart Forms SAP
   Scala: Scala Cats
@@ -164,6 +166,55 @@ const KINDS = `
   Web design: Responsive web design
 `;
 
+/** Work of which nobody does any without the wider work. */
+const DONE_WITHIN = `
+  Human resources: HR policies, HR analytics
+  Invoicing: Medical billing, Legal billing
+  Sales: Quota achievement, Selling products, Sales management
+  Teaching: Mathematics instruction, Science instruction, Literacy instruction, Art education, Music education, Swimming instruction
+`;
+
+/**
+ * Other ways to write one concept that hold the name of another, which they mean as well: 'QuickBooks ProAdvisor' is a bookkeeper's
+ * certificate, and nobody has it without QuickBooks. Each becomes a concept of its own that implies both.
+ */
+const NAMED_WITHIN = `
+  AWS: AWS security
+  Cisco: Cisco ACI
+  Computer-aided design: CAD/CAM
+  First aid certificate: CPR/First Aid, CPR and First Aid, first aid and CPR, CPR & First Aid certified
+  HCPC registration: HCPC paramedic
+  HCPC registration: HCPC physiotherapist
+  HTML: HTML emails
+  Linux: Linux kernel development
+  Linux: linux containers
+  Microsoft Azure: Azure Databricks
+  Microsoft Azure: Azure security
+  MySQL: Aurora MySQL
+  NAS: NAS storage
+  OpenAI: OpenAI API
+  Oracle Cloud: Oracle Cloud ERP
+  QuickBooks: QuickBooks certified, QuickBooks Certified User, QuickBooks ProAdvisor
+  Revit: Revit certified
+  SQL: PROC SQL
+  SQL: Spark SQL
+  SQL: SQL replication
+  SQL: SQL reporting
+  Scala: Spark Scala
+  Scripting: Perl scripting
+  Scripting: ServiceNow scripting
+  Scripting: bash scripting
+  Troubleshooting: desktop troubleshooting
+  Troubleshooting: electrical troubleshooting
+  Troubleshooting: mechanical troubleshooting
+  Troubleshooting: printer troubleshooting
+  Unix: Unix shell
+  VMware: VMware Horizon
+  VMware: VMware NSX
+  WAN: LAN/WAN
+  Zoho: Zoho Books
+`;
+
 /** A line indented by more goes on with the one before. */
 const CONTINUED = /\n {4,}/g;
 
@@ -173,7 +224,7 @@ const CONTINUED = /\n {4,}/g;
  */
 export function withImpliedByName(concepts: readonly Concept[]): readonly Concept[] {
   const implied = impliedByName();
-  return concepts.map((concept) => {
+  return withNamedWithin(concepts).map((concept) => {
     const { name, broader = [] } = concept;
     const further = (implied.get(name) ?? []).filter((wider) => !broader.includes(wider));
     return further.length === 0 ? concept : { ...concept, broader: [...broader, ...further] };
@@ -183,9 +234,37 @@ export function withImpliedByName(concepts: readonly Concept[]): readonly Concep
 /** What each part and kind implies, by its name. */
 export function impliedByName(): ReadonlyMap<string, readonly string[]> {
   const implied = new Map<string, string[]>();
-  for (const line of `${PARTS.trim()}\n${KINDS.trim()}`.replace(CONTINUED, ' ').split('\n')) {
-    const [wider = '', parts = ''] = line.trim().split(': ');
-    for (const part of listItems(parts)) implied.set(part, [...(implied.get(part) ?? []), wider]);
-  }
+  for (const [wider, parts] of rowsOf(`${PARTS.trim()}\n${KINDS.trim()}\n${DONE_WITHIN.trim()}`))
+    for (const part of parts) implied.set(part, [...(implied.get(part) ?? []), wider]);
   return implied;
+}
+
+/** The ways to write a concept that mean another one as well, each with the name of that. */
+export function namedWithin(): readonly (readonly [wider: string, spellings: readonly string[]])[] {
+  return rowsOf(NAMED_WITHIN.trim());
+}
+
+/** Takes from each concept the ways to write it that mean another one as well, and makes concepts of them that imply both. */
+function withNamedWithin(concepts: readonly Concept[]): readonly Concept[] {
+  const rows = namedWithin();
+  return concepts.flatMap((concept) => {
+    const { aliases = [] } = concept;
+    const own = rows.filter(([, spellings]) => aliases.includes(spellings[0] ?? ''));
+    if (own.length === 0) return [concept];
+    const taken = new Set(own.flatMap(([, spellings]) => spellings));
+    const named = own.map(([wider, [name = '', ...others]]): Concept => {
+      return { name, kind: concept.kind, aliases: others, broader: [concept.name, wider] };
+    });
+    return [{ ...concept, aliases: aliases.filter((alias) => !taken.has(alias)) }, ...named];
+  });
+}
+
+function rowsOf(written: string): (readonly [wider: string, parts: readonly string[]])[] {
+  return written
+    .replace(CONTINUED, ' ')
+    .split('\n')
+    .map((line) => {
+      const [wider = '', parts = ''] = line.trim().split(': ');
+      return [wider, listItems(parts)];
+    });
 }

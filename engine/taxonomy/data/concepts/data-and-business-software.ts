@@ -74,7 +74,7 @@ const BIG_DATA = readConcepts(
   Apache Flink | Flink < Stream processing
   Apache NiFi | NiFi < Data pipelines
   Stream processing | real-time data processing, streaming data, event streaming
-  Apache Airflow | Airflow, Luigi pipelines / Dagster, Prefect < Data pipelines
+  Apache Airflow | Airflow, Apache Airflow DAGs / Dagster, Prefect < Data pipelines
   Databricks | Azure Databricks, Delta Lake, Delta lakehouse < Apache Spark
   dbt | Data build tool, dbt Core, dbt Cloud, dbt Labs, dbt models < ETL, Data engineering ! cbt, emdr, therapy, therapist, therapies, dialectical, trauma,
     counseling, counselling, mindfulness, patients

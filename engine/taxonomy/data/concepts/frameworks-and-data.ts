@@ -149,7 +149,7 @@ const DATA_FURTHER = readConcepts(
   Kettle < Data engineering ? pentaho, etl, talend, spoon, pdi, @data
   MDM data < Data engineering
   Data integration < Data engineering
-  Luigi < Data engineering
+  Luigi | Luigi pipelines < Data engineering
   Kafka Connect < Data engineering
   Data mesh < Data engineering
   SAP BusinessObjects Data Services < Data engineering

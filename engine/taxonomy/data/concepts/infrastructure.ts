@@ -114,7 +114,7 @@ const DEVOPS = readConcepts(
   Workflow automation | process automation, business process automation
   Robotic process automation | RPA > UiPath, Blue Prism, Automation Anywhere < Workflow automation
   Camunda | BPM software / Pega = Pegasystems = PRPC = Pega PRPC, Appian, IBM BPM < Workflow automation
-  Control-M | cron jobs, job scheduling, Apache Airflow DAGs / Autosys, Tivoli Workload Scheduler < Workflow automation
+  Control-M | job scheduling / Autosys, Tivoli Workload Scheduler < Workflow automation
   `,
 );
 

@@ -101,7 +101,7 @@ const CLOUD_AND_PLATFORM = readConcepts(
   Asset inventory < System administration
   Email administration < System administration
   Application servers < System administration
-  cron < System administration
+  cron | cron jobs < System administration
   SharePoint administration < System administration
   DR testing < System administration
   Uninterruptible power supply < System administration
