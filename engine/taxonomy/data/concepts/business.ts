@@ -152,7 +152,7 @@ const PEOPLE = readConcepts(
   Workers' compensation | workers compensation, worker's compensation, workmen's compensation
   Diversity and inclusion | DEI, diversity equity and inclusion, diversity & inclusion, D&I, diversity programs
   Employee engagement | staff engagement, engagement surveys, employee retention, staff retention, employee satisfaction
-  Succession planning | talent planning, workforce planning, manpower planning, headcount planning
+  Succession planning | talent planning / Workforce planning = strategic workforce planning, manpower planning, headcount planning
   Talent management | talent development, career development programs
   Organisational development | organizational development, organisation design, organizational design, OD interventions
   Training and development | employee training, staff training, learning and development, L&D, corporate training, train employees,

@@ -295,7 +295,7 @@ const HEALTH_CERTIFICATES = readConcepts(
   Certified Pharmacy Technician | CPhT, PTCB, PTCB certified, PTCB certification, pharmacy technician certification, ExCPT
     < Dispensing medication
   Certified Dental Assistant | CDA certification, DANB, DANB certified, registered dental assistant, RDA,
-    expanded functions dental assistant, dental radiology certification < Dental assisting ! marc, cataloging, cataloguing, dewey, library, metadata, frbr
+    expanded functions dental assistant, dental radiology certification < Dental assisting ! marc, marc21, lcsh, aacr2, bibframe, cataloger, cataloguer, librarian, cataloging, cataloguing, dewey, library, metadata, frbr
   Registered Dental Hygienist | RDH license, dental hygiene license, RDH < Dental hygiene
   CPC | Certified Professional Coder, CPC-A, AAPC, AAPC certified < Medical coding ? coder, coding, aapc, medical, certified, billing, icd
     ! licence, hgv, lgv, class, driver, driving, digi, tacho, tachograph, c+e, hiab
