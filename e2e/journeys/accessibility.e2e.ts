@@ -11,16 +11,13 @@ import { endTrial } from '../support/accounts/plan';
 import { remember } from '../support/accounts/sign-in';
 import { csvUpload, rowsOf, runBatch } from '../support/batches';
 import { CANDIDATES } from '../support/samples';
-import { expect, test } from '../support/test';
+import { expect, TOUR, test } from '../support/test';
 import { decideAndShare } from '../support/tour/history';
 import { FIRST_DAY_STOPS, MEMBER_STOPS } from '../support/tour/member-stops';
 import { PUBLIC_STOPS, sharedStop } from '../support/tour/public-stops';
 import { resultStops } from '../support/tour/result-stops';
 import type { Stop } from '../support/tour/stop';
 import { newVisitor } from '../support/visitor';
-
-/** Tours that look at every screen once more: too long for each change, run by `npm run test:tours`. */
-const TOUR = ['@tour'];
 
 type Look = (page: Page, stop: Omit<Stop, 'open'>) => Promise<void>;
 
@@ -52,7 +49,7 @@ async function lookOnce(page: Page, { name, repeats, opened }: Omit<Stop, 'open'
   await expectAccessible(page, state, opened);
 }
 
-const LOOKS: { where: string; viewport: typeof DESK; look: Look; tag: string[] }[] = [
+const LOOKS: { where: string; viewport: typeof DESK; look: Look; tag: string | string[] }[] = [
   { where: 'at a desk', viewport: DESK, look: lookOnce, tag: [] },
   {
     // Colours are the same at every width.

@@ -12,7 +12,7 @@ import { HOSTILE_WORDS, hearWords, SHORT_HOSTILE_WORDS } from '../support/hostil
 import { makePartner } from '../support/pictures/ats-world';
 import { openOwnProduct } from '../support/product';
 import { JOB_TEXT } from '../support/samples';
-import { expect, test } from '../support/test';
+import { expect, TOUR, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
 
 let ashby: AshbySimulator;
@@ -186,7 +186,7 @@ test('who is no partner may connect, and is told whom the hub is for', async ({
   await expect(page.getByText('Integration Partner Access Required')).toBeVisible();
 });
 
-test('texts that would run are shown as they are, whatever an ATS says', { tag: '@tour' }, async ({
+test('texts that would run are shown as they are, whatever an ATS says', { tag: TOUR }, async ({
   page,
   visitor,
 }) => {

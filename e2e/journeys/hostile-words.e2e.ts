@@ -28,15 +28,15 @@ import {
   unreadShelf,
 } from '../support/screens/results';
 import { createLink } from '../support/screens/share';
-import { expect, test } from '../support/test';
+import { expect, TOUR, test } from '../support/test';
 import { newVisitor } from '../support/visitor';
 
 /** Walks past every one of many: too long for each change, run by `npm run test:tours`. */
-const TOUR = { tag: '@tour' };
+const ON_TOUR = { tag: TOUR };
 
 test(
   'sixty-four texts that would run are shown as they are, wherever a table takes them',
-  TOUR,
+  ON_TOUR,
   async ({ page, browser, signedIn }) => {
     const ran = await hearWords(page);
     await agreeOn(signedIn, 500);
@@ -115,7 +115,7 @@ test(
 
 test(
   'sixty-four such names of files in an archive are only names',
-  TOUR,
+  ON_TOUR,
   async ({ page, signedIn }) => {
     const ran = await hearWords(page);
     await agreeOn(signedIn, 500);
@@ -131,7 +131,7 @@ test(
 
 test(
   'eight of them as full names are only names in the console of the staff',
-  TOUR,
+  ON_TOUR,
   async ({ page, account }) => {
     const ran = await hearWords(page);
     const owners = [];
@@ -152,7 +152,7 @@ test(
   },
 );
 
-test('eight of them as names of own terms are only names', TOUR, async ({ page, signedIn }) => {
+test('eight of them as names of own terms are only names', ON_TOUR, async ({ page, signedIn }) => {
   const ran = await hearWords(page);
   await agreeOn(signedIn, 500);
   for (const words of SHORT_HOSTILE_WORDS) {
@@ -171,7 +171,7 @@ test('eight of them as names of own terms are only names', TOUR, async ({ page, 
   expect(ran).toEqual([]);
 });
 
-test('eight of them as names of a passkey are only names', TOUR, async ({ page, signedIn }) => {
+test('eight of them as names of a passkey are only names', ON_TOUR, async ({ page, signedIn }) => {
   const ran = await hearWords(page);
   await plugInDevice(page);
   await page.goto('/settings#access');
@@ -196,7 +196,7 @@ test('eight of them as names of a passkey are only names', TOUR, async ({ page, 
 
 test(
   'sixty-four of them in a conversation with support are only words, on both sides',
-  TOUR,
+  ON_TOUR,
   async ({ page, browser, signedIn }) => {
     const ran = await hearWords(page);
     const member = await openAccount(newVisitor(), inventPerson(SHORT_HOSTILE_WORDS[3]));
@@ -236,7 +236,7 @@ test(
 
 test(
   'sixty-four of them in an assessment and its answers are only words, to whoever asks and whoever answers',
-  TOUR,
+  ON_TOUR,
   async ({ page, browser, signedIn }) => {
     const ran = await hearWords(page);
     const all = HOSTILE_WORDS.join('\n');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { csvUpload, rowsOf, runBatch } from '../support/batches';
 import { CANDIDATES, JOB_TEXT } from '../support/samples';
-import { expect, test } from '../support/test';
+import { expect, TOUR, test } from '../support/test';
 
 /** With what the job asks for anyway these are more than the dots that fit into two lines of a phone. */
 const MORE_SKILLS =
@@ -14,7 +14,7 @@ async function box(locator: Locator) {
 }
 
 test('the head of a batch names its counts and its times, however wide the window', {
-  tag: '@tour',
+  tag: TOUR,
 }, async ({ page, signedIn }) => {
   const job = await runBatch(signedIn, csvUpload(rowsOf(CANDIDATES)));
   for (const width of [1440, 1280, 768, 390]) {

@@ -4,7 +4,7 @@ import { showsFocus } from '../support/keyboard';
 import { CANDIDATES, JOB_TEXT } from '../support/samples';
 import { fillJob, jobField } from '../support/screens/new-batch';
 import { candidatePane, openResults, rankedRows, rankedTable } from '../support/screens/results';
-import { expect, test } from '../support/test';
+import { expect, TOUR, test } from '../support/test';
 
 const FIVE = csvUpload(rowsOf(CANDIDATES.slice(0, 5)));
 
@@ -113,10 +113,7 @@ test.describe('with colours forced by the reader', () => {
     }
   });
 
-  test('coverage and tiers are told without colour', { tag: '@tour' }, async ({
-    page,
-    signedIn,
-  }) => {
+  test('coverage and tiers are told without colour', { tag: TOUR }, async ({ page, signedIn }) => {
     const job = await runBatch(signedIn, FIVE);
     await openResults(page, job.batch_job_id);
     const row = rankedTable(page).locator('tbody').getByRole('row').first();
@@ -139,7 +136,7 @@ test.describe('with colours forced by the reader', () => {
   });
 });
 
-test.describe('with everything twice as large', { tag: '@tour' }, () => {
+test.describe('with everything twice as large', { tag: TOUR }, () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
 
   test('each control of the main way can be reached and is covered by nothing', async ({

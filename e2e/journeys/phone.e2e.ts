@@ -5,7 +5,7 @@ import { CANDIDATES, JOB_TEXT } from '../support/samples';
 import { chooseFile, fillJob, submitAndOpen } from '../support/screens/new-batch';
 import { candidatePane, chip } from '../support/screens/results';
 import { createLink, shareDialog } from '../support/screens/share';
-import { expect, MOVING, test } from '../support/test';
+import { expect, MOVING, TOUR, test } from '../support/test';
 import { smallTargets, swipe } from '../support/touch';
 import { decideAndShare } from '../support/tour/history';
 
@@ -207,7 +207,7 @@ const TOUCHED = [
 
 for (const paths of TOUCHED) {
   test(`what can be touched on ${paths.join(', ')} is large enough for a thumb`, {
-    tag: '@tour',
+    tag: TOUR,
   }, async ({ page, signedIn }) => {
     const { batch_job_id: id } = await runBatch(
       signedIn,

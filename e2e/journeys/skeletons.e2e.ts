@@ -17,7 +17,7 @@ import { joinStaff } from '../support/accounts/staff';
 import { csvUpload, plainRows, rowsOf, runBatch } from '../support/batches';
 import { call } from '../support/call';
 import { CANDIDATES, JOB_TEXT } from '../support/samples';
-import { expect, test } from '../support/test';
+import { expect, TOUR, test } from '../support/test';
 
 /** Holds the answers to a call back until they are let go. */
 async function holdAnswers(page: Page, path: string): Promise<() => void> {
@@ -166,7 +166,7 @@ function askByMail(account: Account): Promise<unknown> {
 }
 
 for (const { where, touch, sizes } of PLACES)
-  test.describe(where, () => {
+  test.describe(where, { tag: touch ? TOUR : [] }, () => {
     test.use({ isMobile: touch, hasTouch: touch });
     for (const { path, asks, label, rows, cards = rows, fill } of LISTS.filter(
       ({ onDesk }) => !touch || !onDesk,
@@ -238,7 +238,7 @@ for (const { where, touch, sizes } of [
     ],
   },
 ])
-  test.describe(`results ${where}`, () => {
+  test.describe(`results ${where}`, { tag: touch ? TOUR : [] }, () => {
     test.use({ isMobile: touch, hasTouch: touch });
 
     for (const { job, text } of JOBS) {

@@ -15,7 +15,7 @@ import { openOwnProduct } from '../support/product';
 import { CANDIDATES, JOB_TEXT, JOB_TITLE } from '../support/samples';
 import { fillJob, submitAndOpen } from '../support/screens/new-batch';
 import { rankedNames, rankedRows, untilShownAs } from '../support/screens/results';
-import { expect, test } from '../support/test';
+import { expect, TOUR, test } from '../support/test';
 
 const PEOPLE = CANDIDATES.slice(0, 4);
 
@@ -174,7 +174,7 @@ test('a database that cannot be reached says so at its field, and repeats no pas
 });
 
 test('texts that would run are only names, of folders, of their files and of what was saved', {
-  tag: '@tour',
+  tag: TOUR,
 }, async ({ page, visitor }) => {
   const ran = await hearWords(page);
   const account = await openAccount(visitor);

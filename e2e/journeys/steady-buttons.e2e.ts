@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { csvUpload, plainRows } from '../support/batches';
 import { JOB_TEXT } from '../support/samples';
 import { chooseFile, fillJob, submitButton } from '../support/screens/new-batch';
-import { expect, test } from '../support/test';
+import { expect, TOUR, test } from '../support/test';
 
 /** How high above the top of the window a button is, in whole pixels. */
 async function placeOf(button: Locator): Promise<number> {
@@ -11,15 +11,13 @@ async function placeOf(button: Locator): Promise<number> {
   return Math.round(box.y);
 }
 
-for (const size of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
+for (const { tag, ...size } of [
+  { width: 1440, height: 900, tag: [] },
+  { width: 390, height: 844, tag: TOUR },
 ]) {
-  test(`at ${size.width} px a refused sign-in leaves the button where it was pressed`, async ({
-    page,
-    account,
-    complaints,
-  }) => {
+  test(`at ${size.width} px a refused sign-in leaves the button where it was pressed`, {
+    tag,
+  }, async ({ page, account, complaints }) => {
     complaints.expect(/^401 \/api\/auth\/login$/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(size);
@@ -33,9 +31,9 @@ for (const size of [
     expect(await placeOf(button)).toBe(before);
   });
 
-  test(`at ${size.width} px an empty sign-up leaves the button where it was pressed`, async ({
-    page,
-  }) => {
+  test(`at ${size.width} px an empty sign-up leaves the button where it was pressed`, {
+    tag,
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(size);
     await page.goto('/signup', { waitUntil: 'networkidle' });
@@ -46,12 +44,9 @@ for (const size of [
     expect(await placeOf(button)).toBe(before);
   });
 
-  test(`at ${size.width} px a dialog that could not save leaves its button where it was pressed`, async ({
-    page,
-    context,
-    signedIn,
-    complaints,
-  }) => {
+  test(`at ${size.width} px a dialog that could not save leaves its button where it was pressed`, {
+    tag,
+  }, async ({ page, context, signedIn, complaints }) => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED/);
     expect(signedIn.token).toBeTruthy();
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -72,10 +67,9 @@ for (const size of [
     await context.setOffline(false);
   });
 
-  test(`at ${size.width} px a batch that is too large leaves the button where it was pressed`, async ({
-    page,
-    signedIn,
-  }) => {
+  test(`at ${size.width} px a batch that is too large leaves the button where it was pressed`, {
+    tag,
+  }, async ({ page, signedIn }) => {
     expect(signedIn.token).toBeTruthy();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(size);

@@ -41,4 +41,7 @@ export const test = base.extend<Fixtures>({
 /** For journeys that what moves could break: all others go as for a visitor who wants no motion. */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
+/** Marks what looks at every screen once more, at a further width or in another light: `npm run test:tours` runs it. */
+export const TOUR = '@tour';
+
 export { expect };
