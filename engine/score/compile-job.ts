@@ -18,6 +18,7 @@ import { readOutside, type ScannedText, scanWhole } from '../read/scan';
 import { mergeSpans } from '../read/skip-spans';
 import { type FoundNames, findNames } from '../skills/find-names';
 import { licenceOfTrade, withLicences } from '../skills/licensed-titles';
+import { askedAs } from '../taxonomy/asked-as';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { OwnTerms } from '../taxonomy/own-terms';
 import { readingVersion } from '../taxonomy/reading-version';
@@ -120,7 +121,11 @@ export function compileJob(text: string, own: OwnTerms | null = null): CompiledJ
     ),
     fieldTitles: lines.map(({ task }) =>
       task.type === 'skill' && task.years !== null
-        ? new FieldTitles(task.concepts, families.families)
+        ? new FieldTitles(
+            task.concepts,
+            families.families,
+            titles.map(({ title }) => title),
+          )
         : null,
     ),
     lookups: buildLookups(lines, terms, domain, titleWeights, own),
@@ -158,11 +163,15 @@ function readDrafts(
   const [trade] = families;
   const licence = trade === undefined || named < KNOWN_TITLE ? null : licenceOfTrade(trade.family);
   const degrees = findDegrees(scanned);
-  const levels = askedLevels(scanned, names.concepts);
+  const mentions = names.concepts.map((mention) => {
+    const concept = askedAs(mention.concept);
+    return concept === mention.concept ? mention : { ...mention, concept };
+  });
+  const levels = askedLevels(scanned, mentions);
   return sentences
     .filter((sentence) => sentence.kept)
     .flatMap((sentence) => {
-      const concepts = inside(names.concepts, sentence);
+      const concepts = inside(mentions, sentence);
       return draftsOf(scanned, sentence, {
         concepts,
         degrees: inside(degrees, sentence),

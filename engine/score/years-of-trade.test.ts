@@ -54,3 +54,11 @@ test('the field inside the title of a helper shows no years of the work', () => 
   const helper = 'Experience\nConveyancing Assistant, Tarn Homes, 2018 - 2025\nOrdered searches';
   expect(yearsOf(job, helper)?.verdict).not.toBe('met');
 });
+
+test('years of the work that names the occupation are what everybody of it has', () => {
+  const job = 'Public Safety Dispatcher\n\nRequirements\n- Two years of dispatching\n- Typing';
+  const taker = 'Experience\n911 Telecommunicator, Castle County, 2018 - 2025\nTook calls';
+  const baker = 'Experience\nBaker, Castle County, 2018 - 2025\nBaked bread';
+  expect(yearsOf(job, taker)?.verdict).toBe('met');
+  expect(yearsOf(job, baker)?.verdict).toBe('unmet');
+});

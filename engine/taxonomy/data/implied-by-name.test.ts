@@ -24,6 +24,20 @@ test('each spelling that means two concepts is a kind of the one whose name it h
   }
 });
 
+test.each([
+  ['CPR/First Aid', 'Held a CPR certification'],
+  ['LAN/WAN', 'Ran a local area network'],
+])('a job that asks for %s is met by the concept that this is a way to write', (line, shown) => {
+  const job = compileJob(`Engineer\nRequirements\n- ${line}\n- Zigbee`);
+  const { requirements } = match(
+    job,
+    { text: `Engineer, Hollow Mill, 2019 - 2023\n- ${shown}` },
+    { year: 2026, month: 1 },
+  );
+  const [asked] = requirements.filter(({ source, text }) => source !== null && text !== 'Zigbee');
+  expect(asked?.verdict).toBe('met');
+});
+
 describe('a resume that names a part or a kind shows the whole', () => {
   test.each([
     ['Terraform', 'Wrote Terraform modules for three teams'],

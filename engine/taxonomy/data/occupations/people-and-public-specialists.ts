@@ -216,7 +216,8 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
         public safety dispatcher, emergency communications operator, emergency planner, emergency preparedness
         coordinator, 911 operator, disaster response specialist, communications officer dispatch, emergency management
         coordinator, fire dispatcher, emergency call handler, crisis manager, telecommunicator, homeland security
-        analyst, emergency services officer, emergency planning officer, 999 call handler, resilience officer,
+        analyst, emergency services officer, emergency planning officer, 999 call handler, 911 telecommunicator, 911 call taker, emergency telecommunicator, public safety communications officer,
+        control room operator ambulance, emergency medical advisor, resilience officer,
         resilience manager, 911 director, director of 911 communications, public safety telecommunicator, emergency
         communications supervisor, emergency communications manager, emergency medical dispatcher, emergency call
         taker, communications center director, 911 communications supervisor`,
