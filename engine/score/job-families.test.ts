@@ -26,6 +26,7 @@ describe('the occupation of a job', () => {
 
   test.each([
     ['Rad Tech', 'Radiology and imaging technologist'],
+    ['Learning & Development Manager', 'Training and development specialist'],
     ['Diesel Tech', 'Heavy equipment and diesel mechanic'],
     ['Office Mgr', 'Office manager'],
     ['Admin Asst', 'Administrative assistant'],

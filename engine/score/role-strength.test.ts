@@ -81,3 +81,16 @@ test('a title of two occupations is taken for the one of the job as far as the t
   const built = roleAt('Subcontractors, concrete, site safety, drawings, permits and punch lists');
   expect(roleAt('Moved the mailboxes of a bank to another server')).toBeLessThan(built - 0.1);
 });
+
+test('a field behind the slash of a title is part of what somebody did', () => {
+  const job = compileJob('Human Resources Manager\n\nRequirements\n- Payroll');
+  const roleAs = (title: string): number =>
+    match(
+      job,
+      { text: `Experience\n${title}, Fern Mills, 2012 - present\n- Files` },
+      AS_OF,
+    ).requirements.find(({ kind }) => kind === 'role')?.strength ?? -1;
+  expect(roleAs('Training & Development Specialist/HR')).toBeGreaterThan(
+    roleAs('Training & Development Specialist') + 0.1,
+  );
+});

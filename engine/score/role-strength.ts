@@ -157,7 +157,7 @@ function isKeyword({ firstWord, lists }: CandidateText, { line }: Role): boolean
  */
 type Shown = { readonly work: boolean; readonly lead: boolean; readonly trust: number };
 
-/** The best fit of the titles; field names count only if there is no title. */
+/** The best fit of the titles; field names count only if there is no title, or behind its slash: 'Training Specialist/HR'. */
 function titlesFit(
   candidate: CandidateText,
   role: Role,
@@ -165,9 +165,17 @@ function titlesFit(
   shown: Shown,
 ): number {
   const named = role.titles.filter((title) => !isField(title));
-  return named.length > 0
-    ? bestFit(candidate, named, affinity, shown)
-    : FIELD_SHARE * bestFit(candidate, role.titles, affinity, shown);
+  const fields = role.titles.filter(
+    (title) => isField(title) && (named.length === 0 || isBehindSlash(candidate, title)),
+  );
+  return Math.max(
+    bestFit(candidate, named, affinity, shown),
+    FIELD_SHARE * bestFit(candidate, fields, affinity, shown),
+  );
+}
+
+function isBehindSlash({ scanned }: CandidateText, { first }: TitleMention): boolean {
+  return scanned.folded.text[(scanned.words.start[first] ?? 0) - 1] === '/';
 }
 
 function bestFit(

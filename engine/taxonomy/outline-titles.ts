@@ -1,6 +1,6 @@
 import { type NameTrie, NONE } from '../skills/name-trie';
 import { type Outline, TITLE_MARKS } from './outline';
-import { otherNumber, splitName } from './split-name';
+import { otherNumber, splitName, withoutAnd } from './split-name';
 import type { OccupationFamily } from './types';
 
 type Title = {
@@ -81,14 +81,16 @@ export function outlineTitles(
   };
 }
 
-/** A title with its last word, its first and each of its words cut short, as far as they can be. */
+/** A title with its last word, its first and each of its words cut short, and with '&' for its 'and', as far as they can be. */
 function cutShort(forms: readonly string[]): string[][] {
   if (forms.length < 2) return [];
+  const joined = withoutAnd(forms);
   const short = forms.map((form) => SHORT.get(form) ?? form);
   const ways = [
     [...forms.slice(0, -1), ...short.slice(-1)],
     [...short.slice(0, 1), ...forms.slice(1)],
     short,
+    ...(joined === null ? [] : [joined]),
   ];
   const known = new Set([forms.join(' ')]);
   return ways.filter((way) => {

@@ -27,6 +27,12 @@ export function otherSpelling(forms: readonly string[]): string[] | null {
   return forms.with(at, forms[at] === 'license' ? 'licence' : 'license');
 }
 
+/** A name with 'and' inside as a text with '&' would show it, where the sign is no word: 'Learning & Development Manager'; null if it has none. */
+export function withoutAnd(forms: readonly string[]): string[] | null {
+  const at = forms.indexOf('and');
+  return at > 0 && at < forms.length - 1 ? forms.toSpliced(at, 1) : null;
+}
+
 /**
  * The other number of a name's last word where English builds it plainly: 'database' and 'databases'. Names of one
  * word keep their written singular, so that 'Windows' does not become a window.
