@@ -14,6 +14,7 @@ test.each([
   'C-EFM certification, Python',
   'GCSE English (B) and Maths (C), Python',
   'ARRT (R)(MR), Python',
+  'Skin care, R&D lab, Python',
 ])('%s: no language', (text) => {
   expect(languagesIn(text)).toEqual([]);
 });

@@ -11,6 +11,9 @@ const LIST_LETTER_BEFORE = /^[\s>*•·▪●(-]*$/;
 const LIST_LETTER_AFTER = /^[.)]\s+\S/;
 /** A bracket that opens or closes inside a word. */
 const INSIDE_WORD = /[\p{L}\d]\($|\p{L}\)$/u;
+/** What joins two letters into one name: 'R&D', 'A&E'. */
+const JOINED_BEHIND = /^&\p{L}(?!\p{L})/u;
+const JOINED_BEFORE = /(?<!\p{L})\p{L}&$/u;
 /** Brackets behind an abbreviation, which they belong to: 'ARRT (R)(MR)'. */
 const BEHIND_ABBREVIATION = /\p{Lu}{3} ?\($/u;
 /** An abbreviation or a code that a letter begins. */
@@ -42,16 +45,18 @@ function isListLetter({ words, lines, folded }: ScannedText, at: number): boolea
   return LIST_LETTER_BEFORE.test(before) && LIST_LETTER_AFTER.test(after);
 }
 
-/** The 'R' of 'DCR(R)' and 'IR(ME)R' is a part of the word before its bracket, the 'C' of 'C-EFM' and the 'R' of 'R-410A' of what follows. */
+/** The 'R' of 'DCR(R)' and 'IR(ME)R' is a part of the word before its bracket, the 'C' of 'C-EFM' and the 'R' of 'R&D' of what follows. */
 function isGlued({ text, words, folded }: ScannedText, at: number): boolean {
   const start = words.start[at] ?? 0;
   if (INSIDE_WORD.test(folded.text.slice(Math.max(0, start - 2), start))) return true;
   const from = originalOffset(folded, start);
+  if (JOINED_BEFORE.test(text.slice(Math.max(0, from - 3), from))) return true;
   if (ENDS_ABBREVIATION.test(text.slice(Math.max(0, from - 3), from))) return true;
   const behind = originalOffset(folded, words.end[at] ?? 0);
   if (text[behind] === ')' && BEHIND_ABBREVIATION.test(text.slice(Math.max(0, from - 5), from)))
     return true;
-  return OPENS_ABBREVIATION.test(text.slice(behind, behind + 3));
+  const next = text.slice(behind, behind + 3);
+  return JOINED_BEHIND.test(next) || OPENS_ABBREVIATION.test(next);
 }
 
 /** The 'R' of 'offices of R. Delgado'. Behind 'models in R.' a sentence would go on, or a name that is known. */

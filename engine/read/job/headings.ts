@@ -12,7 +12,7 @@ const HEADINGS: Readonly<Record<Exclude<Purpose, 'open'>, string>> = {
     required skills and experience|required knowledge|your background|what you will need|what you'll need|what youll
     need|what you'll bring|what youll bring|competencies|you are|requirements and qualifications|education requirement|
     licenses|certifications|reqs|quals|minimum quals|required quals|the person|the successful candidate|youve got|you've got|selection criteria|non negotiables|non-negotiables|what we need from you|job requirement|eligibility criteria|licenses and certifications|certificates licenses registrations|certificates licenses and registrations|education experience|knowledge and skills|skills knowledge and
-    abilities|knowledge skills abilities|person specification|essential|e|ess|desired candidate profile|profile|you|your qualifications|typical qualifications|licensure certification|licensure and certification|
+    abilities|knowledge skills abilities|person specification|person spec|essential|e|ess|desired candidate profile|profile|you|your qualifications|typical qualifications|licensure certification|licensure and certification|
     licensure|licenses certificates|licences certificates|who were after|what were after`,
   nice: `nice|d|des|cherry on top|icing on the cake|brownie points|even better if|preferences|preferred qualifications|preferred skills|preferred experience|nice to have|nice to haves|bonus points|bonus|desired
     skills|desirable|desirable skills|desirable criteria|pluses|plus|a plus|good to have|great if|great to have|extra xp for|preferred quals|desired quals|preferred|preferred requirements|

@@ -10,6 +10,8 @@ describe('isPhysicalDemand', () => {
     'applicants should have a lifting ability of at least 75lbs',
     'the employee is occasionally required to climb or balance and stoop, kneel, crouch, or crawl',
     'able to sit for long hours',
+    'height 157-190cm, reach 210 cm',
+    'no visible tattoos',
     'must be able to work around various levels of temperature',
   ])('knows what a body must be able to do: %s', (sentence) => {
     expect(isPhysicalDemand(sentence)).toBe(true);

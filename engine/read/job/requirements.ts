@@ -1,7 +1,9 @@
 import type { ConceptMention } from '../../skills/mentions';
+import { conceptAt } from '../../taxonomy/own-terms';
 import type { ConceptKind } from '../../taxonomy/types';
 import type { DegreeMention } from '../degrees';
 import type { ScannedText } from '../scan';
+import { NO_BREAK } from '../words';
 import type { AskedLevels } from './asked-languages';
 import { askedYears } from './asked-years';
 import { degreeDrafts } from './degree-drafts';
@@ -48,7 +50,9 @@ export function draftsOf(scanned: ScannedText, sentence: Sentence, named: NamedT
     ? []
     : degrees.filter((degree) => !isOfOption(scanned, sentence, degree));
   const studied = studiedFields(scanned, sentence, asksDegrees, concepts);
-  const skills = ofKinds(HARD).filter((mention) => !studied.includes(mention));
+  const skills = ofKinds(HARD).filter(
+    (mention) => !studied.includes(mention) && !isDoneWithNext(scanned, mention, concepts),
+  );
   const taken = wordsOf([...concepts, ...degrees]);
   const tools = wordsOf(ofKinds(TOOLS));
   const papers = ofKinds(PAPERS);
@@ -86,6 +90,17 @@ export function draftsOf(scanned: ScannedText, sentence: Sentence, named: NamedT
   const saysMore = concepts.length < named.concepts.length || ofKinds(['soft_skill']).length > 0;
   if (drafts.length > 0 || saysMore || sentence.importance === null) return drafts;
   return phraseDrafts(scanned, sentence);
+}
+
+/** 'Programming Allen-Bradley PLCs' asks for what is programmed, and for no programming besides. */
+function isDoneWithNext(
+  scanned: ScannedText,
+  { concept, first, last }: ConceptMention,
+  mentions: readonly ConceptMention[],
+): boolean {
+  if (first !== last || conceptAt(scanned.own, concept)?.name !== 'Programming') return false;
+  const { gap } = scanned.words;
+  return gap[last + 1] === NO_BREAK && mentions.some((next) => next.first === last + 1);
 }
 
 /** 'Current state license' asks for the licence of the occupation. */

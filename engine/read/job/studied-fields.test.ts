@@ -21,6 +21,10 @@ test.each([
     ["degree: Bachelor's degree in Computer science, Mathematics or Physics"],
   ],
   [
+    'Degree in hydrology, civil engineering, or geology',
+    ["degree: Bachelor's degree in Hydrology, Civil engineering or Geology"],
+  ],
+  [
     'Degree in Data Science, Machine Learning, Statistics',
     ["degree: Bachelor's degree in Data science, Machine learning or Statistics"],
   ],
