@@ -38,7 +38,8 @@ const LEARNT_APART = `
   office_manager | executive_assistant
   border_customs_tax | social_benefits_officer | policy_analyst
   medical_scribe | medical_coder_biller
-  compensation_benefits | recruiter, talent_sourcer`;
+  compensation_benefits | recruiter, talent_sourcer
+  advertising_media_buyer | communications_pr`;
 
 /** For each family, its place in each row that names it. */
 const PLACES: ReadonlyMap<string, ReadonlyMap<number, number>> = placesOf();

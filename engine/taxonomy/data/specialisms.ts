@@ -65,7 +65,7 @@ const SPECIALISMS = `
   sewing_textile_worker: tailor, seamstress, dressmaker, alterations, alteration | upholsterer | shoe, cobbler, shoemaker
     | dyer, knitting, loom, spinning | machine operator, machinist
   foundry_glass_craft: foundry, furnace | glass | jeweler, goldsmith, silversmith | watchmaker
-  museum_archives: archivist, archives | curator | conservator
+  museum_archives, fine_artist_curator: archivist, archives | curator, curatorial = registrar, collections | conservator | gallery | educator, docent
   audio_engineer: live, foh, monitor, pa, front of house ~ studio, recording, mixing, mastering, dubbing, re-recording | dj, disc jockey
     | radio, podcast, broadcast
   animator: storyboard, concept | modeler, environment, texture ~ animator, animation ~ vfx, compositor, effects ~ motion
@@ -92,6 +92,12 @@ const SPECIALISMS = `
     = structural, structures, bridge, facade = highway, traffic, transport, transportation, road = drainage, water, hydraulic
   hr_generalist, hr_business_partner: administrator, admin, assistant, coordinator, clerk, intern, trainee = partner, director, head, chief, hrbp
   solar_wind_technician, electrician: solar, pv, photovoltaic = wind, turbine, blade
+  emergency_medical: paramedic = emt, emergency medical technician, ambulance technician, care assistant ~ driver
+  court_staff: reporter, stenographer, captioner | clerk, administrator | bailiff, usher, enforcement | interpreter
+  corrections_probation: probation, parole, pretrial, youth offending = correctional, corrections, prison, jailer, detention, custody, wing
+  statistician: statistician, biostatistician, biometrician = statistical programmer, sas
+  crane_operator: crane operator, crane op, crane driver, hoist ~ slinger, signal, signalman, banksman, dogman, dogger, rigger
+  broadcast_technician, performer: stage manager ~ lighting ~ camera ~ av ~ broadcast
   clinical_research: research associate, cra, monitor | research coordinator, crc, study coordinator, trials coordinator
     | data | regulatory, safety, pharmacovigilance
   surveyor: land, topographic, topographical, hydrographic, geomatics, cadastral, boundary, setting out, setting-out | building, measured building

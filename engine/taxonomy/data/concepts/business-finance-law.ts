@@ -210,7 +210,7 @@ const LAW_SUBJECTS = readConcepts(
   Tenancy law | landlord and tenant law
   Agency law
   Legal work | legal services, legal support > Cite checking, appellate practice,
-    Oral argument = courtroom advocacy = oral advocacy, Process serving, Court reporting = stenography = stenotype,
+    Oral argument = courtroom advocacy = oral advocacy, Process serving, Court reporting = stenography = stenotype = steno machine = stenographic machine = realtime writing = realtime reporting,
     Paralegal work, Legal translation, Legal transcription, Entity management = entity formation, Licensing agreements,
     Terms and conditions drafting, Plea bargaining, Jury selection, Legal aid = pro bono work, Case law,
     Legal project management, Relativity eDiscovery, Corporate compliance programs = ethics and compliance,

@@ -57,7 +57,7 @@ const LICENCES_BY_COUNTRY = readConcepts(
     administrator certification, EASA B1 licence = EASA B2 licence = EASA Part 66 = EASA Part-66 = Part 66 licence = Part-66 licence = B1.1 licence = B2 licence, STCW certificate, seaman's book, Liquor license,
     alcohol server permit, TABC certification, personal licence holder, food safety manager certification,
     Food Hygiene Level 2 = Level 2 food hygiene certificate, Gesundheitszeugnis, Infektionsschutzbelehrung, Childcare license,
-    Working with Children Check = WWCC = blue card, Police clearance = police check, VOG, Tax preparer PTIN,
+    Working with Children Check = WWCC = Queensland blue card, Police clearance = police check, VOG, Tax preparer PTIN,
     Travel agent license, Auctioneer license, RLSS, Court interpreter certification, Surveyor charter = RICS chartered surveyor,
     Sworn translator, beeidigter Übersetzer, Responsible care licence
   SC clearance | Security Check cleared < Security clearance

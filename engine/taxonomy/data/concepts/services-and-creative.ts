@@ -336,7 +336,7 @@ const CREATIVE = readConcepts(
   Musical instruments | playing musical instruments, music performance, play musical instruments > Piano = playing piano, Guitar, Violin,
     Drums, Singing = vocals
   Music theory | arranging music, music arrangement, conducting music, musical orchestration, music orchestration
-  Acting | theatre performance, stage acting, performing arts, drama, improvisation acting, theater arts, voice acting, theatre
+  Acting | theatre performance, stage acting, performing arts, drama, improvisation acting, theater arts, voice acting
     ! leader, manager, supervisor, head, director, principal, up, no, zero, operating, patient, patients, ward, wards, hospital, surgical, surgery, scrub, nurse, anaesthetic, mobile, mobiles, imaging, film, radiographer, image
   Dance | choreography, dance instruction, jazz dance, contemporary dance, hip-hop dance > Ballet
   Stage management | set design, set construction, theatre production, stage production, props management

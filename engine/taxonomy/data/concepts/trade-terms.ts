@@ -6,6 +6,14 @@ const SUBJECTS = readConcepts(
   Denied party screening | restricted party screening, sanctioned party screening < Export control
   Rules of origin | USMCA, certificates of origin, certificate of origin, preferential origin < Customs duties
   Functional safety | ISO 26262, IEC 61508, IEC 61511, ISO 13849, IEC 62061, safety integrity levels ~ Process safety .5
+  Flood risk assessment | flood risk assessments, flood modelling, flood modeling, flood mapping, flood risk < Hydrology
+  Cosmetic formulation | skincare formulation, formulating skincare, formulation of skincare, personal care formulation, cosmetic formulations, haircare formulation
+    < Formulation development ~ Skin care .3
+  Cosmetics regulation | EU Cosmetics Regulation, Cosmetics Regulation 1223/2009, INCI, INCI lists, CPSR, MoCRA, cosmetic product safety report
+  Pre-sentence reports | presentence reports, pre-sentence investigations, presentence investigations, pre-sentence investigation
+    ~ Probation supervision .6
+  Boiler tube work | tube rolling, tube welding, boiler tubes, tube replacement
+  Cueing shows | show calling, calling shows, calling the show, cueing of shows, cued shows, on the book, prompt copy, prompt book < Stage management
   Range planning | range plans, range building, WSSI, weekly sales stock and intake ~ Merchandising .6
   FX hedging | foreign exchange hedging, FX forwards < Foreign exchange
   Cash forecasting | liquidity forecasting, daily cash position < Treasury

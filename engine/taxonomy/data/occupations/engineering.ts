@@ -109,7 +109,8 @@ export const ENGINEERING_OCCUPATIONS = readFamilies('engineering', [
         electronics engineering intern, antenna
       engineer, radar engineer, semiconductor engineer,
         hardware test engineer, emc engineer, power supply design engineer, layout engineer,
-        product engineer electronics, silicon validation engineer, system on chip engineer,
+        product engineer electronics, silicon validation engineer, system on chip engineer, rtl design engineer, rtl engineer, soc verification engineer, soc design engineer, dft engineer, asic verification engineer,
+        analog ic design engineer, mixed signal design engineer, uvm verification engineer, formal verification engineer, sta engineer,
         electronics design
       intern, electronics test engineer, embedded hardware engineer,
         instrumentation and electronics engineer, electronics

@@ -235,7 +235,7 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
     fields: `emergency medical services, ems, ambulance`,
     titles: `paramedic, emt, emergency medical technician, ambulance technician, emt basic, emt-b,
         emergency room technician, flight paramedic, ambulance driver, er technician, emergency medical responder,
-        ambulance care assistant, emt paramedic, emergency care assistant, first responder, critical care paramedic,
+        ambulance care assistant, emt paramedic, emergency care assistant, first responder, critical care paramedic, emergency ambulance crew, ambulance paramedic,
         emergency department technician, combat medic, medic, aemt, patient transport service driver,
         emergency medical dispatcher, patient transport driver`,
     vocabulary: `ambulance, emergency, patients, cpr, first aid, trauma, emt, vital signs, life support, ems, airway, splinting, 911,

@@ -185,7 +185,8 @@ export const LEGAL_OCCUPATIONS = readFamilies('legal', [
       court services officer, court interpreter coordinator, court operations specialist, docket clerk, calendar clerk
       court, jury coordinator, court supervisor, tribunal clerk, tribunal caseworker, justices' clerk, magistrates'
       clerk, legal adviser magistrates court, court security officer, court records clerk, court support specialist,
-      register of deeds clerk`,
+      register of deeds clerk, deposition reporter, freelance court reporter, official court reporter, stenographic
+      reporter, realtime captioner, cart captioner, realtime reporter, stenocaptioner, voice writer court, digital court reporter`,
     vocabulary: `court, courtroom, judges, docket, hearings, warrants, filings, jury, transcripts, case files, stenography, proceedings,
       summons, judicial, oaths, bench, exhibits, fines, court orders, calendars, attorneys, defendants, transcription, judgments, probation,
       sentencing`,

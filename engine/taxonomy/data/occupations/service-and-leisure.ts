@@ -294,7 +294,7 @@ export const SERVICE_AND_LEISURE_OCCUPATIONS = [
         production coordinator, broadcast operator, assistant director film, assistant stage manager, props master,
         lighting director, videographer assistant, scenic
         carpenter, wardrobe supervisor, television director,
-        control room operator tv, theatre technician, radio presenter, av engineer, av technician, stage technician`,
+        control room operator tv, theatre technician, deputy stage manager, company stage manager, production stage manager, radio presenter, av engineer, av technician, stage technician`,
       vocabulary: `broadcast, stage, lighting, cameras, sets, live events, audio, rehearsals, production, cues, rigging,
         control room, switcher, props, scenery, crew, theater, load-in, costumes, studio, transmission, master control,
         strike, projectors, shows, television, microphones, teleprompter, call sheets, shoots`,
