@@ -178,6 +178,9 @@ const PAY = anyOf([
   /\b(?:cis|umbrella)\b.{0,6}\bpaye\b/,
   /\b(?:current|expected) ctc\b/,
   /\bc?ctc\b/,
+  // 'OTE £35k', 'hungry for commission'.
+  /\bote\b.{0,6}\d|\d ?k? ote\b/,
+  /\b(?:hungry|hunger|keen) for commission\b/,
   /\blpa\b/,
 ]);
 

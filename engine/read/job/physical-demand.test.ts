@@ -12,6 +12,8 @@ describe('isPhysicalDemand', () => {
     'able to sit for long hours',
     'height 157-190cm, reach 210 cm',
     'no visible tattoos',
+    'weekend rota',
+    'rotating shifts',
     'must be able to work around various levels of temperature',
   ])('knows what a body must be able to do: %s', (sentence) => {
     expect(isPhysicalDemand(sentence)).toBe(true);

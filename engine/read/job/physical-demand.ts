@@ -32,6 +32,7 @@ const WHEN_AND_WHERE = anyOf([
   /^(?:weekends?|evenings?|nights?|holidays?)\b.{0,30}\b(?:must|required|needed|essential)\b/,
   /\boverlap\w*\b.{0,20}\b(?:hours|time ?zones?|cet|cest|est|pst|gmt|utc)\b/,
   /\bopen availability\b/,
+  /^(?:weekend|evening|night|rotating|rota|shift|rotational|on-call) (?:shifts?|rota|work|rotation|pattern)s?$/,
   /\b(?:weekend|evening|shift|holiday) (?:availability|work)\b/,
   /\bavailability to (?:shift|work|travel)/,
   /\b(?:requires?|involves?) (?:(?:some|occasional|frequent|regular|limited|extensive) )+travel\b/,

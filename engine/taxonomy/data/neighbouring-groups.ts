@@ -41,6 +41,7 @@ const CLOSE_GROUPS = `
   maintenance: trades, technicians
   field_services: maintenance, trades
   renewables: technicians, maintenance, trades
+  commercial_analysis: data, finance_management
   retail: customer_service
   account_management: business_development, field_sales, customer_service
   business_development: field_sales
@@ -165,6 +166,7 @@ const NEXT_GROUPS = `
   restaurant_service: customer_service
   kitchen: hotel
   aviation: travel
+  commercial_analysis: marketing, hotel, retail_buying, supply_chain, underwriting, business_analysis
   renewables: plant_operation, energy, electrical_engineering, field_services
   field_services: technicians`;
 

@@ -57,7 +57,7 @@ const SPECIALISMS = `
   maritime: deckhand, seaman, deck, boatswain, bosun, sailor, skipper, captain, mate, second officer, third officer, chief officer
     | engineer, motorman, oiler, engine, mechanic, electro-technical | stevedore, longshoreman | naval architect | diver | cook
   pilot: helicopter | drone, uav, uas | traffic controller | dispatcher, operations | airline, cargo, corporate, first officer
-  translator: interpreter ~ translator, localization, subtitler, transcriber
+  translator: interpreter ~ translator, localization, linguist, subtitler, transcriber = project manager, project coordinator, vendor manager
   performer: actor, actress, voice over | musician, pianist, guitarist, violinist, singer, vocalist, composer, conductor, music
     | dancer, dance, choreographer | costume, set | comedian, magician | model
   printing_worker: press, pressman, printer, lithographer, print operator ~ bindery, bookbinder, finisher ~ prepress, pre-press
@@ -98,6 +98,9 @@ const SPECIALISMS = `
   statistician: statistician, biostatistician, biometrician = statistical programmer, sas
   crane_operator: crane operator, crane op, crane driver, hoist ~ slinger, signal, signalman, banksman, dogman, dogger, rigger
   broadcast_technician, performer: stage manager ~ lighting ~ camera ~ av ~ broadcast
+  appraiser: residential, real estate, property, commercial, general, valuation | damage | art, auction, auctioneer | machinery, business | land, right of way
+  game_developer: designer, economy, combat, encounter, quest ~ programmer, developer, engineer, graphics ~ producer
+  sap_consultant: abap, developer, technical | basis | fico, finance, mm, sd, pp, hr, functional, key user
   clinical_research: research associate, cra, monitor | research coordinator, crc, study coordinator, trials coordinator
     | data | regulatory, safety, pharmacovigilance
   surveyor: land, topographic, topographical, hydrographic, geomatics, cadastral, boundary, setting out, setting-out | building, measured building

@@ -14,6 +14,7 @@ const SUBJECTS = readConcepts(
     ~ Probation supervision .6
   Boiler tube work | tube rolling, tube welding, boiler tubes, tube replacement
   Cueing shows | show calling, calling shows, calling the show, cueing of shows, cued shows, on the book, prompt copy, prompt book < Stage management
+  Price elasticity | price elasticity modelling, price elasticity modeling, price elasticities, elasticity models < Pricing strategy
   Range planning | range plans, range building, WSSI, weekly sales stock and intake ~ Merchandising .6
   FX hedging | foreign exchange hedging, FX forwards < Foreign exchange
   Cash forecasting | liquidity forecasting, daily cash position < Treasury

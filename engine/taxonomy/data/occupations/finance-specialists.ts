@@ -69,7 +69,8 @@ export const FINANCE_SPECIALIST_OCCUPATIONS = [
         analyst, fraud specialist, transaction monitoring analyst, fraud prevention specialist,
         anti-money laundering analyst, kyc specialist, bsa officer, fraud manager, due diligence analyst,
         sanctions analyst, aml compliance officer, financial crimes investigator, onboarding analyst kyc,
-        chargeback analyst, disputes analyst, fraud detection analyst, kyc associate, mlro`,
+        chargeback analyst, chargeback specialist, disputes analyst, dispute specialist, payment risk analyst, payments fraud
+        analyst, trust and safety analyst, risk operations analyst payments, fraud detection analyst, kyc associate, mlro`,
       vocabulary: `aml, bsa, kyc, sar, suspicious activity, transactions, due diligence, fraud, alerts, sanctions, ofac,
         investigations, cip, chargebacks, customer identification, enhanced due diligence, money laundering, patriot act, red
         flags, disputes, monitoring, identity theft, politically exposed, case, actimize, escalations, account takeover`,
@@ -250,7 +251,8 @@ export const FINANCE_SPECIALIST_OCCUPATIONS = [
         underwriting assistant, insurance specialist, insurance coordinator, underwriting technician, policy analyst
         insurance, insurance broker, reinsurance analyst, insurance administrator, account manager insurance, policy
         issuance specialist, insurance verification specialist, licensed insurance agent, fnol representative,
-        insurance customer service advisor, insurance account handler, broking executive, commercial broking
+        insurance customer service advisor, insurance account handler, account handler, commercial account executive, corporate account executive insurance,
+        client executive insurance, commercial insurance broker, corporate insurance broker, personal lines broker, broking executive, commercial broking
         executive, insurance broking executive, account handler insurance, commercial account handler, insurance
         placing broker`,
       vocabulary: `policies, insurance, endorsements, renewals, premiums, certificates of insurance, quotes, carriers,
@@ -272,7 +274,8 @@ export const FINANCE_SPECIALIST_OCCUPATIONS = [
         surveyor, valuation surveyor, certified general appraiser, staff appraiser, fee appraiser, appraisal reviewer,
         chief appraiser, appraisal trainee, appraiser trainee, chartered valuation surveyor, real estate valuer,
         valuation manager, valuations analyst property, business appraiser, machinery appraiser, auto damage appraiser
-        property, auction valuer, rating surveyor, valuation analyst real estate, assessor property tax, appraisal
+        property, auction valuer, rating surveyor, valuation analyst real estate, licensed appraiser, licensed residential appraiser, licensed real estate appraiser,
+        certified appraiser, appraisal specialist, assessor property tax, appraisal
         manager`,
       vocabulary: `appraisals, valuation, properties, comparable sales, market value, uspap, inspections, assessments, income
         approach, cost approach, residential, commercial, land, reports, depreciation, real estate, site visits, photos,

@@ -120,7 +120,7 @@ export const FINANCE_OCCUPATIONS = readFamilies('finance', [
     fields: `financial analysis, financial planning and analysis, fp&a, budgeting, finance, corporate finance`,
     titles: `financial analyst, senior financial analyst, finance analyst, budget analyst, fp&a analyst, fp&a manager,
         cost
-      analyst, financial planning analyst, pricing analyst, corporate finance analyst, budgeting analyst,
+      analyst, financial planning analyst, corporate finance analyst, budgeting analyst,
         financial planning
       and analysis, treasury analyst, revenue analyst, business finance analyst,
         finance associate, finance executive, cost

@@ -182,7 +182,9 @@ export const MARKETING_OCCUPATIONS = readFamilies('marketing', [
     fields: `translation, interpreting, interpretation, localization`,
     titles: `translator, localization project manager, localisation project manager, localisation manager, interpreter,
       spanish interpreter, medical interpreter, language specialist, linguist, localization specialist, sign language
-      interpreter, translation project manager, court interpreter, bilingual interpreter, conference interpreter,
+      interpreter, translation project manager, translation project coordinator, localization project coordinator,
+      localization coordinator, localization program manager, translation manager, translation coordinator, localization vendor manager,
+      language project manager, court interpreter, bilingual interpreter, conference interpreter,
       localization manager, freelance translator, asl interpreter, interpreter and translator, subtitler, transcriber,
       language analyst, bilingual translator, cultural mediator, japanese translator, chinese translator, language
       consultant`,
