@@ -2,6 +2,7 @@ import { AppError } from '@candor/domain/errors';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isAway, OutcomeUnknown } from '../infrastructure-errors';
+import { beginLate } from './begin-late';
 import type { Db } from './database';
 import { limitConcurrency } from './limit-concurrency';
 import { setMark } from './mark-effect';
@@ -55,7 +56,7 @@ function databaseOver(pool: pg.Pool): Db {
     () => pool.options.connectionTimeoutMillis ?? CONNECT_TIMEOUT_MS,
   );
   db.transaction = async (work, config) => {
-    const enter = await transactionScope(pool);
+    const scope = await transactionScope(pool);
     const giveBack = await takeTurn();
     const client = await pool.connect().catch((error) => {
       giveBack();
@@ -63,8 +64,7 @@ function databaseOver(pool: pg.Pool): Db {
     });
     let done = false;
     try {
-      const result = await drizzle(client).transaction(async (tx) => {
-        await enter(client);
+      const result = await drizzle(beginLate(client, scope)).transaction(async (tx) => {
         const worked = await work(tx);
         await setMark(tx);
         done = true;

@@ -19,12 +19,12 @@ export async function* withSnapshot<Piece>(
   userId: string,
   read: (snapshot: Snapshot) => AsyncIterable<Piece>,
 ): AsyncGenerator<Piece> {
-  const enter = await transactionScope(pool);
+  const scope = await transactionScope(pool);
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     await client.query('begin isolation level repeatable read read only');
-    await enter(client);
+    for (const { text, values } of scope) await client.query(text, [...values]);
     yield* read({
       columnsOf: (section) => columnsOf(client, section),
       rowsOf: (section) => rowsOf(client, section, userId),

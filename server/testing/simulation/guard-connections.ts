@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { LedQuery } from '../../db/statements-ahead';
 import type { Actor, Fate } from './actor';
 
 type Ask = (statement: unknown, values: unknown, tell: Tell) => void;
@@ -78,9 +79,10 @@ function answer(ask: Ask, statement: unknown, values: unknown): Promise<unknown>
 const words = new Map<string, string>();
 
 function wordsOf(statement: unknown): string {
-  const text = String(
-    statement instanceof Object && 'text' in statement ? statement.text : statement,
-  );
+  const text =
+    statement instanceof LedQuery
+      ? [...statement.ahead, statement].map(({ text }) => text).join('; ')
+      : String(statement instanceof Object && 'text' in statement ? statement.text : statement);
   const known = words.get(text) ?? text.replaceAll(/\s+/g, ' ').trim();
   words.set(text, known);
   return known;

@@ -75,4 +75,4 @@ async function standsBeforeStoring(
 }
 
 const storing = ({ wishes }: Actor): Wish | undefined =>
-  wishes.find(({ text }) => text === 'begin');
+  wishes.find(({ text }) => text.startsWith('begin'));
