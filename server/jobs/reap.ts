@@ -53,20 +53,25 @@ export async function putInFront(executor: Tx | Db, jobIds: readonly string[]): 
 export async function restoreLost(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
     if (!(await tryLock(tx, BACKSTOP_LOCK))) return 0;
-    // Long dead: whatever they held is judged by the age of its lock.
-    await tx.execute(sql`delete from worker_beats where beat_at < now() - interval '1 minute'`);
-    const lost = await tx.execute(sql`
-      update batch_groups g set state = 'open', updated_at = now()
-      where g.state = 'armed'
-        and not exists (
-          select from graphile_worker.jobs j
-          where j.key = g.batch_id || ':' || g.no
-            and (j.locked_by is not null or j.attempts < j.max_attempts))`);
-    const { rows } = await tx.execute<{ user_id: string }>(
-      sql`select distinct user_id from batch_groups where state = 'open'`,
-    );
+    // Of those who have not been heard of for a minute, whatever they held is judged by the age of its lock.
+    const { rows } = await tx.execute<{ user_id: string; lost: number }>(sql`
+      with forgotten as (
+        delete from worker_beats where beat_at < now() - interval '1 minute'
+      ), lost as (
+        update batch_groups g set state = 'open', updated_at = now()
+        where g.state = 'armed'
+          and not exists (
+            select from graphile_worker.jobs j
+            where j.key = g.batch_id || ':' || g.no
+              and (j.locked_by is not null or j.attempts < j.max_attempts))
+        returning g.user_id
+      ), waiting as (
+        select user_id, 1 as lost from lost union all
+        select user_id, 0 from batch_groups where state = 'open'
+      )
+      select user_id, sum(lost)::int as lost from waiting group by user_id`);
     for (const { user_id } of rows) await fillWindow(tx, user_id);
-    return lost.rowCount ?? 0;
+    return rows.reduce((sum, { lost }) => sum + lost, 0);
   });
 }
 

@@ -1,4 +1,4 @@
-import { getTableColumns, type Placeholder, sql } from 'drizzle-orm';
+import { getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/database';
 import { type Place, preparedQuery } from '../db/prepared-query';
 import { batchGroups } from '../db/schema';
@@ -38,7 +38,10 @@ const STEP_SECONDS = HEAD_START_SECONDS / (WINDOW - 1);
  * starves.
  */
 export async function arm(executor: Executor, userId: string, count: number): Promise<void> {
-  if (count <= 0) return;
+  if (count > 0) await armUpTo(executor, userId, sql`${count}`);
+}
+
+async function armUpTo(executor: Executor, userId: string, count: SQL): Promise<void> {
   await executor.execute(sql`
     with first as (
       select greatest(
@@ -65,9 +68,9 @@ export async function arm(executor: Executor, userId: string, count: number): Pr
 
 /** Fills the account's share of the queue up to its window. */
 export async function fillWindow(executor: Executor, userId: string): Promise<void> {
-  const { rows } = await executor.execute<{ armed: number }>(sql`
-    select count(*)::int as armed from batch_groups where user_id = ${userId} and state = 'armed'`);
-  await arm(executor, userId, WINDOW - (rows[0]?.armed ?? 0));
+  const room = sql`(
+    select greatest(${WINDOW} - count(*), 0) from batch_groups where user_id = ${userId} and state = 'armed')`;
+  await armUpTo(executor, userId, room);
 }
 
 /** Claims a group and raises its fence; null if it is already settled or gone. */
@@ -109,13 +112,14 @@ function traceOf(batchId: Placeholder) {
 
 /**
  * Marks a claimed group as done. Throws `Fenced` if it was claimed again or its batch ended: the caller's transaction
- * must then write nothing.
+ * must then write nothing. Whatever happened to the group while the lock was waited for counts: a row that changed since the
+ * statement began is looked at again before it is written.
  */
 export async function settleGroup(tx: Tx, group: Group): Promise<void> {
   const lock = sql`pg_advisory_xact_lock_shared(${settlingOf(group.batchId)})`;
-  await tx.execute(sql`select ${letGoWhenDead}, ${lock}`);
   const { rowCount } = await tx.execute(sql`
-    update batch_groups set state = 'done', updated_at = now()
+    with settling as materialized (select ${letGoWhenDead}, ${lock})
+    update batch_groups set state = 'done', updated_at = now() from settling
     where batch_id = ${group.batchId} and no = ${group.no} and epoch = ${group.epoch} and state = 'armed'`);
   if (rowCount === 0) throw new Fenced(group);
 }
