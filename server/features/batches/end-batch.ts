@@ -4,14 +4,16 @@ import type { Tx } from '../../db/database';
 import { dropGroups } from '../../jobs/store';
 import { noteWaiting } from './schedules/store-waiting';
 import { settleSignal } from './settle-signal';
-import { type BatchRow, lockBatch, updateBatch } from './store/batch';
+import { type BatchProgress, type BatchRow, lockBatch, updateBatch } from './store/batch';
 import { failureCauses } from './store/candidates';
 import { tellEnded } from './tell-ended';
 
 export type Ending = {
   status: Extract<BatchStatus, 'completed' | 'failed' | 'cancelled'>;
   errorMessage: string | null;
-} & Partial<Pick<BatchRow, 'errorCode' | 'estimatedCandidates'>>;
+} & Partial<Pick<BatchRow, 'errorCode' | 'estimatedCandidates'>> &
+  // What its last group brought.
+  Partial<BatchProgress>;
 
 /**
  * Ends a locked batch: releases what is left of its reservation and deletes its groups, so that workers still on one
@@ -27,7 +29,7 @@ export async function endBatch(
   const whole = await lockBatch(tx, batch.userId, batch.id);
   if (whole) {
     await settleSignal(tx, whole, now);
-    await tellEnded(tx, whole, ending.status, now);
+    await tellEnded(tx, { ...whole, ...ending }, ending.status, now);
     await noteWaiting(tx, whole, now);
   }
   await updateBatch(tx, batch.id, {

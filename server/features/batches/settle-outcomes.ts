@@ -45,7 +45,11 @@ export async function settleOutcomes(
 
     const progress = await lockProgress(tx, batch.id);
     if (!progress) throw new Fenced(group);
+    const isLast = progress.groupsDone + 1 >= (progress.groupCount ?? 0);
     const charged = await charge(tx, batch, progress, expected, now);
+    const left = progress.reservedCandidates - charged;
+    const release = isLast ? left : 0;
+    if (charged + release > 0) await settle(tx, group.userId, { charge: charged, release, now });
     const analyses = batch.sample ? 0 : scored.length;
     const by = { userId: group.userId, apiKeyId: batch.apiKeyId };
     await countUsage(tx, by, now, { analyses, candidates: charged });
@@ -57,8 +61,9 @@ export async function settleOutcomes(
         processedCandidates: progress.processedCandidates + outcomes.length,
         scoredCandidates: progress.scoredCandidates + scored.length,
         chargedCandidates: progress.chargedCandidates + charged,
-        reservedCandidates: progress.reservedCandidates - charged,
+        reservedCandidates: left - release,
       },
+      isLast,
       now,
     );
     await arm(tx, group.userId, 1);
@@ -85,7 +90,10 @@ export async function standingsNow(
   return resolveDuplicates(scored, originals, free);
 }
 
-/** Decides who is charged, records the charges and returns how many there are. The batch is locked. */
+/**
+ * Decides who is charged, records the charges and returns how many there are; the caller takes them out of the reservation. The batch is
+ * locked.
+ */
 async function charge(
   tx: Tx,
   batch: Batch,
@@ -105,14 +113,13 @@ async function charge(
     .filter((one) => one.charged && !paidByOthers.has(one.ordinal))
     .map(({ ordinal, textHash }) => ({ ordinal, textHash }));
   await insertCharges(tx, { subjectId: batch.id, userId }, entries, now);
-  if (entries.length > 0) await settle(tx, userId, { charge: entries.length, release: 0, now });
   return entries.length;
 }
 
-/** Writes the new counts; with the last group the batch ends. */
-async function advance(tx: Tx, progress: BatchProgress, now: Date): Promise<void> {
-  const { id, userId: _, groupCount, ...counts } = progress;
-  await updateBatch(tx, id, { ...counts, updatedAt: now });
-  if (counts.groupsDone < (groupCount ?? 0)) return;
-  await endBatch(tx, progress, await naturalEnding(tx, id, counts.scoredCandidates), now);
+/** Writes the new counts; with the last group, whose counts hold no reservation any more, the batch ends. */
+async function advance(tx: Tx, progress: BatchProgress, isLast: boolean, now: Date): Promise<void> {
+  const { id, userId: _, groupCount: __, ...counts } = progress;
+  if (!isLast) return updateBatch(tx, id, { ...counts, updatedAt: now });
+  const ending = await naturalEnding(tx, id, counts.scoredCandidates);
+  await endBatch(tx, progress, { ...counts, ...ending }, now);
 }
