@@ -1,6 +1,7 @@
 import type { Db, Executor } from '../../db/database';
 import { monthOf } from '../../ports/clock';
 import { keptTerms } from '../../scoring/account-terms';
+import { recentlyUsed } from '../../scoring/recently-used';
 import type { ScoringJob } from '../../scoring/scorer';
 import type { StoredSource } from './sources/open-source';
 import { type BatchRow, findBatch } from './store/batch';
@@ -17,25 +18,30 @@ export type BatchContext = StoredSource & {
 /** Enough for the batches that a process works on at once. */
 const KEPT = 16;
 
-/** Loads contexts, once for all groups of a batch. A batch that no longer exists has none. */
+/** Loads contexts, once for all groups of a batch. */
 export function batchContexts(db: Db) {
-  const kept = new Map<string, BatchContext>();
-  return async (userId: string, id: string): Promise<BatchContext | null> => {
-    const context = kept.get(id) ?? (await load(db, userId, id));
-    if (!context) return null;
-    kept.delete(id);
-    kept.set(id, context);
-    const oldest = kept.keys().next().value;
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  const kept = recentlyUsed<BatchContext>(KEPT);
+  const of = async (batch: BatchRow): Promise<BatchContext> => {
+    const context = kept.get(batch.id) ?? (await contextOf(db, batch));
+    kept.set(batch.id, context);
     return context;
+  };
+  return {
+    /** That of a batch which has been read. */
+    of,
+    /** null for a batch that no longer exists. */
+    find: async (userId: string, id: string): Promise<BatchContext | null> => {
+      const known = kept.get(id);
+      if (known) return known;
+      const batch = await findBatch(db, userId, id);
+      return batch && of(batch);
+    },
   };
 }
 
-async function load(db: Db, userId: string, id: string): Promise<BatchContext | null> {
-  const batch = await findBatch(db, userId, id);
-  if (!batch) return null;
+async function contextOf(db: Db, batch: BatchRow): Promise<BatchContext> {
   const job = await scoringJobOf(db, batch);
-  const { apiKeyId, inputType, blobKey, sourceConfigSealed, rerunOf, sample } = batch;
+  const { id, userId, apiKeyId, inputType, blobKey, sourceConfigSealed, rerunOf, sample } = batch;
   return { id, userId, apiKeyId, job, inputType, blobKey, sourceConfigSealed, rerunOf, sample };
 }
 

@@ -19,7 +19,7 @@ import { openShelf, type Shelf } from '../../testing/sources/shelf';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
 import { startWorker } from '../../worker';
 import { applyRetention } from './chores';
-import { planBatch } from './plan-batch';
+import { workOnGroup } from './work-on-group';
 
 const NOBODY = { filename: null, candidateName: null, candidateId: null, email: null };
 const FOLDER = '1aBcDeFgHiJkLmNoPqRsTuVwXyZ012';
@@ -299,7 +299,7 @@ test.each([
       epoch: 6,
       trace: null,
     };
-    await planBatch(server.deps, group, new AbortController().signal);
+    await workOnGroup(server.deps)(group, new AbortController().signal);
     worker = await startWorker(server.deps);
     expect(await ended(as, batchId)).toMatchObject({
       status: 'failed',

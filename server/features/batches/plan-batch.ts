@@ -27,7 +27,7 @@ import {
 } from './schedules/end-morning';
 import { interestOf } from './schedules/store-seen';
 import { withoutTaken } from './schedules/without-taken';
-import { type BatchRow, findBatch, lockBatch, markStarted, updateBatch } from './store/batch';
+import { type BatchRow, lockBatch, markStarted, updateBatch } from './store/batch';
 import { boundsOf, insertCandidates, type ListedCandidate, textLength } from './store/candidates';
 import { paidEarlier } from './store/charges';
 
@@ -73,13 +73,12 @@ function awaySentence(batch: BatchRow, said: string | null): string {
  */
 export async function planBatch(
   deps: Deps,
+  batch: BatchRow,
   group: Group,
   signal: AbortSignal,
   size: GroupSize = GROUP_SIZE,
 ): Promise<void> {
   const { db, clock } = deps;
-  const batch = await findBatch(db, group.userId, group.batchId);
-  if (!batch) return;
   await markStarted(db, batch.id, clock.now());
   const listing =
     group.epoch > MOST_CLAIMS ? givenUp(batch) : await listFor(deps, batch, group, signal);

@@ -17,7 +17,7 @@ import {
   scoredFile,
   sealSourcesWith,
 } from '../../../testing/mornings';
-import { planBatch } from '../plan-batch';
+import { workOnGroup } from '../work-on-group';
 
 let m: Mornings;
 beforeAll(async () => {
@@ -124,7 +124,7 @@ describe('trouble', () => {
         epoch: 7,
         trace: null,
       };
-      await planBatch(m.server.deps, group, new AbortController().signal);
+      await workOnGroup(m.server.deps)(group, new AbortController().signal);
       expect(await scheduleOf(member)).toMatchObject({ trouble: { code: 'source_away' } });
       expect(await madeBatches(m, member)).toEqual([]);
     });
