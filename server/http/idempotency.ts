@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../db/database';
 import { type Mark, withMark } from '../db/mark-effect';
+import { type Place, preparedQuery } from '../db/prepared-query';
 import { idempotencyKeys } from '../db/schema';
 import type { Deps } from '../deps';
 import { isOutcomeUnknown } from '../infrastructure-errors';
@@ -143,15 +144,15 @@ async function claim(
   const now = clock.now();
   const held = { ...key, createdAt: now };
   const tooOld = new Date(now.getTime() - KEPT_MS);
-  await db.delete(idempotencyKeys).where(and(rowOf(key), lt(idempotencyKeys.createdAt, tooOld)));
-  const taken = await db
-    .insert(idempotencyKeys)
-    .values({ ...held, requestHash, noEffectYet: true })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  if (taken.length > 0) return { held };
+  if (await take(db, held, requestHash)) return { held };
 
   const [first] = await db.select().from(idempotencyKeys).where(rowOf(key));
+  if (first && first.createdAt < tooOld) {
+    await db.delete(idempotencyKeys).where(and(rowOf(key), lt(idempotencyKeys.createdAt, tooOld)));
+    if (await take(db, held, requestHash)) return { held };
+    // Somebody else was faster.
+    throw stillRunning();
+  }
   if (first && first.requestHash !== requestHash) {
     throw new AppError('conflict', {
       detail:
@@ -176,6 +177,27 @@ async function claim(
     reason: OUTCOME_UNKNOWN,
   });
 }
+
+/** Takes a key that nobody has. */
+async function take(db: Db, held: Held, requestHash: string): Promise<boolean> {
+  const taken = await askTaken(db, { ...held, requestHash });
+  return taken.length > 0;
+}
+
+const askTaken = preparedQuery((executor, at: Place<keyof Held | 'requestHash'>) =>
+  executor
+    .insert(idempotencyKeys)
+    .values({
+      userId: at('userId'),
+      endpoint: at('endpoint'),
+      key: at('key'),
+      createdAt: at('createdAt'),
+      requestHash: at('requestHash'),
+      noEffectYet: true,
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key }),
+);
 
 /** Takes the key of a call that ended without an effect. false if it is not over, or somebody was faster. */
 async function takeOver(db: Db, first: Held, now: Date): Promise<boolean> {
