@@ -2,7 +2,6 @@ import { isMainThread } from 'node:worker_threads';
 import {
   type CompiledJob,
   candidateTexts,
-  compileJob,
   examine,
   jobTexts,
   type Measured,
@@ -10,25 +9,19 @@ import {
   unreadLanguage,
 } from '@candor/engine';
 import type { OutgoingTexts } from './ask-meaning';
-import { compiledTerms } from './compiled-terms';
-import { recentlyUsed } from './recently-used';
+import { compiledJob } from './compiled-job';
 import type { ScoredText, ScoringJob, ScoringTask, ScoringText } from './scorer';
 import { flagMissingSignal } from './semantic-signal';
 import { scoreByRubric, storeMatch } from './stored-match';
 import { installTaxonomyFile, TAXONOMY_OF_THREAD } from './taxonomy-file';
 import { textHash } from './text-hash';
 
-/** Jobs kept compiled: those of the batches that a process works on at once. */
-const KEPT_JOBS = 8;
-
-const compiledJobs = recentlyUsed<CompiledJob>(KEPT_JOBS);
-
 // A thread has an engine of its own, so it takes the imported taxonomy itself, before its first text.
 if (!isMainThread) installTaxonomyFile(process.env[TAXONOMY_OF_THREAD] || null);
 
 /** Scores the texts of one task, in their order. */
 export function scoreTexts({ job, texts }: ScoringTask): ScoredText[] {
-  const compiled = compiledJob(job);
+  const compiled = compiledJob(job.jobText, job.terms);
   const known = new Map<string, Omit<ScoredText, 'textHash'>>();
   return texts.map((text) => {
     const hash = textHash(text.text);
@@ -41,7 +34,7 @@ export function scoreTexts({ job, texts }: ScoringTask): ScoredText[] {
 
 /** Everything sent out about the texts of one task if the semantic signal is requested. */
 export function outgoingTexts({ job, texts }: ScoringTask): OutgoingTexts {
-  const compiled = compiledJob(job);
+  const compiled = compiledJob(job.jobText, job.terms);
   return {
     job: jobTexts(compiled),
     candidates: texts.map((text) => candidateTexts(compiled, text, job.asOf)),
@@ -80,13 +73,4 @@ function withSignal(job: ScoringJob, compiled: CompiledJob, text: ScoringText): 
 
 function signalled(job: ScoringJob, text: ScoringText, measured: Measured): Measured {
   return job.semanticModel === null || text.meaning ? measured : flagMissingSignal(measured);
-}
-
-function compiledJob({ jobText, terms }: ScoringJob): CompiledJob {
-  const key = `${terms?.version ?? ''} ${jobText}`;
-  const known = compiledJobs.get(key);
-  if (known) return known;
-  const job = compileJob(jobText, compiledTerms(terms));
-  compiledJobs.set(key, job);
-  return job;
 }

@@ -1,8 +1,8 @@
 import type { DocumentLanguage, JobRequirement } from '@candor/domain/model/match';
-import { compileJob, isSemantic, semanticJob } from '@candor/engine';
+import { isSemantic, semanticJob } from '@candor/engine';
 import { storable } from '../../db/storable';
 import type { ScoringTerms } from '../../scoring/account-terms';
-import { compiledTerms } from '../../scoring/compiled-terms';
+import { compiledJob } from '../../scoring/compiled-job';
 
 /** What the engine reads from a job description, always with a title. */
 export type NamedJob = {
@@ -22,7 +22,7 @@ const NO_TITLE = 'Unknown Job';
  * it has no title, its shortened first line is used.
  */
 export function nameJob(text: string, terms: ScoringTerms | null, model: string | null): NamedJob {
-  const plain = compileJob(text, compiledTerms(terms));
+  const plain = compiledJob(text, terms);
   const job = model === null ? plain : semanticJob(plain, model);
   const { title, requirements, language } = job.reading;
   return {

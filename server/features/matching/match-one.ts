@@ -7,14 +7,11 @@ import type { MatchResponse, MatchResult } from '@candor/domain/model/match';
 import {
   type CandidateProfile,
   type CompiledJob,
-  compileJob,
   match,
-  type OwnTerms,
   resultFrom,
   unreadLanguage,
   type YearMonth,
 } from '@candor/engine';
-import type { Actor } from '../../access/actor';
 import { loadAllowance } from '../../access/allowance';
 import { countUsage, insertCharges } from '../../access/ledger';
 import { chargeOne } from '../../access/quota';
@@ -24,7 +21,7 @@ import type { Call } from '../../http/serve';
 import type { ItemProblem } from '../../ports/candidate-source';
 import { monthOf } from '../../ports/clock';
 import { accountTerms } from '../../scoring/account-terms';
-import { compiledTerms } from '../../scoring/compiled-terms';
+import { compiledJob } from '../../scoring/compiled-job';
 import { examineByMeaning } from '../../scoring/examine-by-meaning';
 import {
   checkFile,
@@ -51,7 +48,8 @@ export async function matchOne(deps: Deps, call: MatchCall): Promise<MatchOutcom
   if (call.allowance.candidatesRemaining === 0) throw quotaShort(call.allowance, 1);
 
   const now = deps.clock.now();
-  const compiled = compileJob(await readJobText(deps, job), await ownTermsOf(deps, call.actor));
+  const terms = await accountTerms(deps.db, call.actor.userId);
+  const compiled = compiledJob(await readJobText(deps, job), terms);
   checkLanguage(job, compiled);
   const { text, result, profile } = await resultOf(deps, compiled, candidate, monthOf(now));
   const charged = await keep(deps, call, result, now);
@@ -77,10 +75,6 @@ function checkLanguage({ used }: DocumentInput, { reading: { language } }: Compi
   if (language.supported) return;
   const field = used === 'file' ? 'job_file' : 'job_text';
   throw validationError([{ field, message: unreadLanguage('This job description', language) }]);
-}
-
-async function ownTermsOf({ db }: Deps, { userId }: Actor): Promise<OwnTerms | null> {
-  return compiledTerms(await accountTerms(db, userId));
 }
 
 function inputsOf({ fields, files }: MatchCall): { candidate: DocumentInput; job: DocumentInput } {

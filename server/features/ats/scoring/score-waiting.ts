@@ -1,4 +1,4 @@
-import { type CompiledJob, compileJob } from '@candor/engine';
+import type { CompiledJob } from '@candor/engine';
 import pLimit from 'p-limit';
 import { withinAccount } from '../../../db/row-level-security';
 import type { Deps } from '../../../deps';
@@ -7,7 +7,7 @@ import { allAlone } from '../../../jobs/each-alone';
 import { JobFailed } from '../../../jobs/safe-error';
 import type { AtsLookedUp } from '../../../ports/ats';
 import { accountTerms } from '../../../scoring/account-terms';
-import { compiledTerms } from '../../../scoring/compiled-terms';
+import { compiledJob } from '../../../scoring/compiled-job';
 import { asking } from '../connections/asking';
 import { type ConnectionRow, findConnection } from '../connections/store';
 import { CALL_MS } from '../connections/systems';
@@ -131,7 +131,7 @@ async function compiledOrLater(
   const [first] = rows;
   if (!first) return null;
   try {
-    return compileJob(text, compiledTerms(await accountTerms(db, userId)));
+    return compiledJob(text, await accountTerms(db, userId));
   } catch (error) {
     if (isAway(error)) throw error;
     log.error({ err: new JobFailed(error) }, 'the text of a job could not be made ready');
