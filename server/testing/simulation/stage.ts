@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { type Connection, connect } from '../../db/connect';
 import type { Actor, Fate, Wish } from './actor';
-import { keepBackends } from './backends';
+import { type Backends, keepBackends } from './backends';
 import type { Known } from './guard-connections';
 import { openActor } from './open-actor';
 import { prepareStatements } from './prepare-statements';
@@ -11,6 +11,8 @@ import { prepareStatements } from './prepare-statements';
 const ASK_FOR_LOCKS_AFTER_MS = 8;
 const STUCK_AFTER_MS = 60_000;
 const CANCEL = 'select pg_cancel_backend($1)';
+/** What gives locks back. Whoever stood still waiting for one before any other statement waits for it after it. */
+const GIVES_BACK = /^(commit|rollback)/;
 
 /** Where actors move one at a time: between two moves everybody stands before a statement, waits for a lock, or has nothing to do. */
 export type Stage = {
@@ -48,8 +50,18 @@ export function openStage(databaseUrl: string): Stage {
     // On a connection by itself: it is asked in the midst of an actor's work, and row-level security lets an account stop nobody.
     withClient(backstage.pool, (client) => client.query(CANCEL, [backend])),
   );
-  const stands = (actor: Actor) =>
-    !actor.busy || (actor.flying.size === 0 && actor.wishes.length > 0);
+  /** Who waits for a lock, with how many statements. */
+  const waiting = new Map<Actor, number>();
+  const cut: Backends['cut'] = (broken) => {
+    waiting.clear();
+    return backends.cut(broken);
+  };
+  const stands = (actor: Actor) => {
+    if (!actor.busy || (actor.flying.size === 0 && actor.wishes.length > 0)) return true;
+    if (waiting.get(actor) === actor.flying.size) return true;
+    waiting.delete(actor);
+    return false;
+  };
   const waitsForLocks = async (actor: Actor) => {
     const backends = [...actor.flying];
     if (backends.length === 0) return false;
@@ -71,20 +83,22 @@ export function openStage(databaseUrl: string): Stage {
       if (performance.now() > limit) throw new Error(`Nobody moves: ${scene(actors)}`);
       if ((await nap(ASK_FOR_LOCKS_AFTER_MS)) === 'stirred') continue;
       const blocked = await Promise.all(moving.map(waitsForLocks));
-      if (blocked.every(Boolean)) return;
+      if (!blocked.every(Boolean)) continue;
+      for (const actor of moving) waiting.set(actor, actor.flying.size);
+      return;
     }
   };
   return {
     backstage,
     enter: (name) => {
-      const actor = openActor(name, databaseUrl, backends, { stir, known });
+      const actor = openActor(name, databaseUrl, { ...backends, cut }, { stir, known });
       actors.add(actor);
       return actor;
     },
     kill: async (actor) => {
       void actor.die();
       actors.delete(actor);
-      await backends.cut([...actor.backends]);
+      await cut([...actor.backends]);
       // Whatever of it still runs in this process finds no connection any more.
       void actor.close();
     },
@@ -92,6 +106,7 @@ export function openStage(databaseUrl: string): Stage {
     move: async (actor, wish, fate) => {
       actor.wishes.splice(actor.wishes.indexOf(wish), 1);
       if (fate !== 'answered') actor.faults += 1;
+      if (GIVES_BACK.test(wish.text)) waiting.clear();
       wish.decide(fate);
       await settle();
     },
