@@ -14,7 +14,11 @@ export async function insertCharges(
   now: Date,
 ): Promise<void> {
   if (entries.length === 0) return;
-  await tx.insert(charges).values(entries.map((entry) => ({ ...owner, ...entry, chargedAt: now })));
+  const ordinals = sql.param(entries.map(({ ordinal }) => ordinal));
+  const hashes = sql.param(entries.map(({ textHash }) => textHash));
+  await tx.execute(sql`
+    insert into charges (subject_id, user_id, charged_at, ordinal, text_hash)
+    select ${owner.subjectId}, ${owner.userId}, ${now}, * from unnest(${ordinals}::int[], ${hashes}::text[])`);
 }
 
 /** How many candidates were charged to an account since a moment. */

@@ -18,8 +18,11 @@ export type NewGroup = Pick<
 /** Adds waiting groups. They reach the queue when `arm` or `fillWindow` finds room for them. */
 export async function addGroups(tx: Tx, groups: readonly NewGroup[]): Promise<void> {
   if (groups.length === 0) return;
-  const rows = groups.map((group) => ({ ...group, state: 'open', updatedAt: sql`now()` }));
-  await tx.insert(batchGroups).values(rows);
+  await tx.execute(sql`
+    insert into batch_groups (batch_id, no, user_id, batch_seq, kind, first_ordinal, last_ordinal, trace, state, updated_at)
+    select r."batchId", r.no, r."userId", r."batchSeq", r.kind, r."firstOrdinal", r."lastOrdinal", r.trace, 'open', now()
+    from json_to_recordset(${JSON.stringify(groups)}::json) as r("batchId" uuid, no int, "userId" uuid,
+      "batchSeq" bigint, kind text, "firstOrdinal" int, "lastOrdinal" int, trace text)`);
 }
 
 /**
