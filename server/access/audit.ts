@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../db/database';
+import { type Place, preparedQuery } from '../db/prepared-query';
 import { auditLog } from '../db/schema';
 import type { AuditDetails } from '../db/schema/audit';
 import type { Actor } from './actor';
@@ -138,9 +139,9 @@ export function doer({
  */
 export async function audit(tx: Tx, entry: AuditEntry, now: Date): Promise<void> {
   const { userId, actor, action, entity, details, requestId } = entry;
-  await tx.insert(auditLog).values({
+  await askRecorded(tx, {
     id: randomUUID(),
-    at: now,
+    now,
     userId,
     action,
     details,
@@ -151,3 +152,25 @@ export async function audit(tx: Tx, entry: AuditEntry, now: Date): Promise<void>
     entityId: entity.id,
   });
 }
+
+const askRecorded = preparedQuery(
+  (
+    executor,
+    at: Place<
+      | ('id' | 'now' | 'userId' | 'action' | 'details' | 'requestId')
+      | ('actorKind' | 'actorId' | 'entityType' | 'entityId')
+    >,
+  ) =>
+    executor.insert(auditLog).values({
+      id: at('id'),
+      at: at('now'),
+      userId: at('userId'),
+      action: at('action'),
+      details: at('details'),
+      requestId: at('requestId'),
+      actorKind: at('actorKind'),
+      actorId: at('actorId'),
+      entityType: at('entityType'),
+      entityId: at('entityId'),
+    }),
+);

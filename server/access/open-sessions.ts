@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
+import { type Place, preparedQuery } from '../db/prepared-query';
 import { sessions, users } from '../db/schema';
 import type { OpenAt } from './session-life';
 
@@ -14,16 +15,26 @@ export async function openSessions(
   evenIfSuspended = false,
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await executor
-    .select({ id: sessions.id })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        inArray(sessions.id, [...ids]),
-        and(gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, usedAfter)),
-        evenIfSuspended ? undefined : isNull(users.suspendedAt),
-      ),
-    );
+  const rows = await askOpen(executor, {
+    ids: [...ids],
+    now: now.toISOString(),
+    usedAfter: usedAfter.toISOString(),
+    evenIfSuspended,
+  });
   return new Set(rows.map(({ id }) => id));
 }
+
+const askOpen = preparedQuery(
+  (executor, at: Place<'ids' | 'now' | 'usedAfter' | 'evenIfSuspended'>) =>
+    executor
+      .select({ id: sessions.id })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(
+        and(
+          sql`${sessions.id} = any(${at('ids')}::uuid[])`,
+          and(gt(sessions.expiresAt, at('now')), gt(sessions.lastUsedAt, at('usedAfter'))),
+          or(sql`${at('evenIfSuspended')}::boolean`, isNull(users.suspendedAt)),
+        ),
+      ),
+);

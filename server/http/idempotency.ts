@@ -61,10 +61,23 @@ export async function onceOnly(
 /** Of two calls with one key, the one that lost it while it ran for so long has no effect. */
 function markOf(held: Held): Mark {
   return async (tx) => {
-    const marked = await tx.update(idempotencyKeys).set({ noEffectYet: false }).where(heldBy(held));
+    const marked = await askMarked(tx, { ...held, createdAt: held.createdAt.toISOString() });
     if (marked.rowCount === 0) throw stillRunning();
   };
 }
+
+const askMarked = preparedQuery((executor, at: Place<keyof Held>) =>
+  executor
+    .update(idempotencyKeys)
+    .set({ noEffectYet: false })
+    .where(
+      and(
+        and(eq(idempotencyKeys.userId, at('userId')), eq(idempotencyKeys.endpoint, at('endpoint'))),
+        and(eq(idempotencyKeys.key, at('key')), eq(idempotencyKeys.createdAt, at('createdAt'))),
+        isNull(idempotencyKeys.status),
+      ),
+    ),
+);
 
 /**
  * A call that is refused had no effect, and its key is free again. So is that of one that fails, unless something of

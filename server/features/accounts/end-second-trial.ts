@@ -1,5 +1,5 @@
 import { isTrialOver } from '../../access/allowance';
-import { holdPlan, writeHeld } from '../../access/hold-plan';
+import { endHeldTrial, holdPlan } from '../../access/hold-plan';
 import { mailboxOf } from '../../access/mailbox-of';
 import { hadTrial, hasTwin, spellingOf } from '../../access/used-trials';
 import type { Tx } from '../../db/database';
@@ -31,5 +31,5 @@ export async function endSecondTrial(
   const { planType, trialEndsAt } = row;
   const isGiven = trialEndsAt === null || trialEndsAt > after(createdAt, TRIAL_MS);
   if (planType !== 'trial' || isGiven || isTrialOver(row, now)) return;
-  await writeHeld(tx, row, { trialEndsAt: now, periodEnd: now });
+  await endHeldTrial(tx, row, now);
 }
