@@ -30,6 +30,7 @@ import { SECURITY_AND_HARDWARE_TECHNOLOGY_CONCEPTS } from './concepts/security-a
 import { SERVICE_AND_CREATIVE_CONCEPTS } from './concepts/services-and-creative';
 import { SOFT_SKILLS_AND_LANGUAGES_CONCEPTS } from './concepts/soft-skills-and-languages';
 import { SOFTWARE_CRAFT_CONCEPTS } from './concepts/software-craft';
+import { SPECIALIST_TOOL_CONCEPTS } from './concepts/specialist-tools';
 import { TRADE_TERMS_CONCEPTS } from './concepts/trade-terms';
 import { withImpliedByName } from './implied-by-name';
 import { BUILT_SPECIALIST_OCCUPATIONS } from './occupations/built-specialists';
@@ -98,6 +99,7 @@ export const TAXONOMY: Taxonomy = {
     ...NATIONAL_PAPER_CONCEPTS,
     ...SECTOR_SOFTWARE_CONCEPTS,
     ...SECTOR_SUBJECT_CONCEPTS,
+    ...SPECIALIST_TOOL_CONCEPTS,
     ...TRADE_TERMS_CONCEPTS,
     ...RECENT_SOFTWARE_CONCEPTS,
     ...SOFT_SKILLS_AND_LANGUAGES_CONCEPTS,
