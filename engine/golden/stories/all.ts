@@ -4,6 +4,7 @@ import arts from './arts.json';
 import aviation from './aviation.json';
 import bankCompliance from './bank-compliance.json';
 import carPainting from './car-painting.json';
+import commercialBroking from './commercial-broking.json';
 import construction from './construction.json';
 import creditControl from './credit-control.json';
 import customerService from './customer-service.json';
@@ -41,6 +42,7 @@ import media from './media.json';
 import medicalCoding from './medical-coding.json';
 import mortgageUnderwriting from './mortgage-underwriting.json';
 import payroll from './payroll.json';
+import pricing from './pricing.json';
 import product from './product.json';
 import publicLibrary from './public-library.json';
 import publicSector from './public-sector.json';
@@ -52,6 +54,7 @@ import schoolCounselling from './school-counselling.json';
 import science from './science.json';
 import security from './security.json';
 import socialHousing from './social-housing.json';
+import stageManagement from './stage-management.json';
 import sterileQuality from './sterile-quality.json';
 import tax from './tax.json';
 import utilities from './utilities.json';
@@ -134,6 +137,9 @@ export const STORIES: readonly Story[] = [
   customsCompliance,
   hotelRevenue,
   schoolCounselling,
+  commercialBroking,
+  stageManagement,
+  pricing,
 ].map(({ name, why, job, people }: WrittenStory) => ({
   name,
   why,

@@ -13,6 +13,7 @@ describe('isPhysicalDemand', () => {
     'height 157-190cm, reach 210 cm',
     'no visible tattoos',
     'weekend rota',
+    'beginners welcome',
     'rotating shifts',
     'must be able to work around various levels of temperature',
   ])('knows what a body must be able to do: %s', (sentence) => {

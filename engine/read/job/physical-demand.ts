@@ -21,6 +21,7 @@ const WHO_SOMEBODY_IS = anyOf([
   /\b(?:us|u\.s\.|united states) citizens?\b/,
   /\bvision abilities\b/,
   /\b(?:visual|hearing) acuity\b/,
+  /^(?:beginners?|newly qualified|career changers?)(?: (?:are )?(?:also )?(?:welcome|accepted|considered|ok))?$/,
   /\bheight\b.{0,16}\d{2,3} ?(?:-|to|–)? ?\d{0,3} ?(?:cms?|centimet(?:re|er)s?|inches|ft|feet)\b/,
   /\b(?:no|visible|facial) (?:visible |facial )?(?:tattoos|piercings)\b/,
 ]);

@@ -32,14 +32,15 @@ const LEARNT_APART = `
   actuary | claims_adjuster, loss_adjuster, insurance_agent, insurance_service | pension_benefit_admin
   financial_advisor | economist | investment_banker
   network_engineer | penetration_tester | iam_engineer
-  emergency_manager | intelligence_analyst | security_guard | corrections_probation
+  emergency_manager | intelligence_analyst | security_guard | corrections_probation | police_officer
   pet_groomer, animal_caretaker | veterinary_technician
   clergy | nonprofit_fundraiser, grants_manager, community_program, fundraising_events_volunteer
   office_manager | executive_assistant
   border_customs_tax | social_benefits_officer | policy_analyst
   medical_scribe | medical_coder_biller
   compensation_benefits | recruiter, talent_sourcer
-  advertising_media_buyer | communications_pr`;
+  advertising_media_buyer | communications_pr
+  restaurant_manager | chef`;
 
 /** For each family, its place in each row that names it. */
 const PLACES: ReadonlyMap<string, ReadonlyMap<number, number>> = placesOf();
