@@ -1,4 +1,5 @@
 import type { Importance } from '@candor/domain/model/match';
+import { anyOf, phrasesOf } from '../any-of';
 import { matchesIn } from '../matches-in';
 import { isWaived, waivedItem } from './waived';
 
@@ -11,13 +12,30 @@ export type Clause = {
   readonly waived: boolean;
 };
 
-const NICE_BEFORE =
-  'ideally|preferably|nice to haves?|nice if|good to have|bonus points|bonus if|optionally';
-const NICE_AFTER =
-  "preferred|pref'd|a (?:big |huge |strong |definite |real )?plus|pluses|a bonus|desired|desirable|helpful|(?:an? )?(?:added|additional) advantage|an? (?:big |strong |distinct |clear )?advantage|advantageous|looked upon favou?rably|highly regarded|well regarded|optional|an asset|(?:not|non|no is) (?:(?:really|strictly|absolutely) )?(?:required|req'd|essential|necessary|a must)|(?:are|is|were)n't (?:(?:really|strictly|absolutely) )?(?:required|essential|necessary|a must)|(?:would|'d) be (?:great|nice|good|ideal|lovely|fantastic|brilliant|useful|handy|awesome|amazing|cool|perfect|preferable|appreciated|preferred)|(?:very )?much appreciated|preferable|handy(?=\\W*$)|beneficial|welcome|nice(?=\\W*$)";
-const MUST_BEFORE =
-  "must(?: |-)haves?|must|minimum(?! of \\d+ ?(?:%|percent))|at least|requires|need to have|you(?: will|'ll| would)? need|we (?:need|require|expect)|(?:we are|we're|were) looking for|you (?:should )?(?:have|bring)|you(?: will|'ll) (?:have|hold|possess)(?! (?:the |an? )?(?:opportunity|chance|access))(?= [^.;]{0,50}\\b(?:degree|qualification|experience|knowledge|background|track record|licen[cs]e|registration)\\b)";
-const MUST_AFTER = "required|req'd|mandatory|essential|a must|needed|necessary|a requirement";
+/** What opens a wish. */
+const NICE_BEFORE = phrasesOf(`
+  ideally, preferably, nice to haves?, nice if, good to have, bonus points, bonus if, optionally`);
+/** What says of something that it would be nice. */
+const WISHED = phrasesOf(String.raw`
+  preferred, pref'd, a (?:big |huge |strong |definite |real )?plus, pluses, a bonus, desired, desirable, helpful,
+  (?:an? )?(?:added|additional) advantage, an? (?:big |strong |distinct |clear )?advantage, advantageous, looked upon favou?rably,
+  highly regarded, well regarded, optional, an asset, (?:very )?much appreciated, preferable, handy(?=\W*$), beneficial, welcome,
+  nice(?=\W*$)`);
+const WOULD_BE = phrasesOf(`
+  great, nice, good, ideal, lovely, fantastic, brilliant, useful, handy, awesome, amazing, cool, perfect, preferable, appreciated,
+  preferred`);
+/** What says of something that it may be missing: 'not strictly required', 'aren't a must'. */
+const NOT_DUE = `(?:(?:not|non|no is)|(?:are|is|were)n't) (?:(?:really|strictly|absolutely) )?(?:required|req'd|essential|necessary|a must)`;
+const NICE_AFTER = `${WISHED}|${NOT_DUE}|(?:would|'d) be ${WOULD_BE}`;
+/** What opens a demand. */
+const MUST_BEFORE = anyOf([
+  /must(?: |-)haves?|must|minimum(?! of \d+ ?(?:%|percent))|at least|requires|need to have/,
+  /you(?: will|'ll| would)? need|we (?:need|require|expect)|(?:we are|we're|were) looking for|you (?:should )?(?:have|bring)/,
+  // 'You will have a degree' asks for one, 'you will have the opportunity' for nothing.
+  /you(?: will|'ll) (?:have|hold|possess)(?! (?:the |an? )?(?:opportunity|chance|access))(?= [^.;]{0,50}\b(?:degree|qualification|experience|knowledge|background|track record|licen[cs]e|registration)\b)/,
+]).source;
+const MUST_AFTER = phrasesOf(`
+  required, req'd, mandatory, essential, a must, needed, necessary, a requirement`);
 const NICE = new RegExp(
   String.raw`\b(?:${NICE_BEFORE}|${NICE_AFTER}|bonus)\b|\((?:plus|nice)\b|\ba \+(?=\W*$)|(?<=[a-z)] )plus(?=\W*$)`,
 );
@@ -41,10 +59,18 @@ const ENDS_IN_CHOICE = /, [^,;()]{2,40} or [^,;()]{2,40}$/;
 type OpenClause = { -readonly [Part in keyof Clause]: Clause[Part] };
 
 /** Where a new clause may begin: before a word that introduces a wish or a demand, or after one that closes it. */
-const EDGE = new RegExp(
-  String.raw`(?<=[\s,(])(?<!\b(?:is|are|be|as|would|also) )(?=(?:and |but |or )?(?:${NICE_BEFORE})\b(?!\)?\W*$))|(?<=\S[,;]?\s)(?=(?:and|but) you must\b)|(?<=\s)(?=\([a-z][^()]{2,60}\s(?:${NICE_AFTER})(?:\)|$))|(?<=\b(?:${NICE_AFTER}|${MUST_AFTER})\)?[,;]?\s(?:(?:and|but|with|while)\s)?)(?=[a-z])|(?<=[,;]\s(?:and |but |or )?)(?=(?:preferred|desired)\s)`,
-  'g',
-);
+const EDGE = anyOf([
+  new RegExp(
+    String.raw`(?<=[\s,(])(?<!\b(?:is|are|be|as|would|also) )(?=(?:and |but |or )?(?:${NICE_BEFORE})\b(?!\)?\W*$))`,
+    'g',
+  ),
+  /(?<=\S[,;]?\s)(?=(?:and|but) you must\b)/,
+  new RegExp(String.raw`(?<=\s)(?=\([a-z][^()]{2,60}\s(?:${NICE_AFTER})(?:\)|$))`),
+  new RegExp(
+    String.raw`(?<=\b(?:${NICE_AFTER}|${MUST_AFTER})\)?[,;]?\s(?:(?:and|but|with|while)\s)?)(?=[a-z])`,
+  ),
+  /(?<=[,;]\s(?:and |but |or )?)(?=(?:preferred|desired)\s)/,
+]);
 
 /** A word of any such edge: what looks behind at every letter is tried only where one stands. */
 const OF_EDGE = new RegExp(`${NICE_BEFORE}|${NICE_AFTER}|${MUST_AFTER}|you must|preferred|desired`);

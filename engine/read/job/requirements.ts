@@ -1,6 +1,7 @@
 import type { ConceptMention } from '../../skills/mentions';
 import { conceptAt } from '../../taxonomy/own-terms';
 import type { ConceptKind } from '../../taxonomy/types';
+import { phrasesOf } from '../any-of';
 import type { DegreeMention } from '../degrees';
 import type { ScannedText } from '../scan';
 import { NO_BREAK } from '../words';
@@ -33,9 +34,11 @@ export type NamedThings = {
 const TOOLS: readonly ConceptKind[] = ['tool', 'technology'];
 const HARD: readonly ConceptKind[] = ['skill', 'method', ...TOOLS];
 const PAPERS: readonly ConceptKind[] = ['certification', 'licence'];
+const VALID = phrasesOf('active, current, valid, unrestricted, unencumbered, state, professional');
 /** A licence of which a job only says that it must be valid; that to drive has a name. */
-const LICENCE_OF_WORK =
-  /^(?!.*\bdriv)(?:.*\b)?(?:active|current|valid|unrestricted|unencumbered|state|professional),? (?:and )?(?:(?:active|current|valid|unrestricted|unencumbered|state|professional),? (?:and )?){0,3}(?:licen[cs]e|licen[cs]ure)\b(?! plate)/;
+const LICENCE_OF_WORK = new RegExp(
+  String.raw`^(?!.*\bdriv)(?:.*\b)?${VALID},? (?:and )?(?:${VALID},? (?:and )?){0,3}licen[cs](?:e|ure)\b(?! plate)`,
+);
 /** What a posting names one of, next to names that no list has: 'MEDDIC or SPICED'. */
 const CHOSEN: readonly ConceptKind[] = [...TOOLS, 'method', ...PAPERS];
 
