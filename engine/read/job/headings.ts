@@ -2,42 +2,61 @@
 export type Purpose = 'must' | 'nice' | 'duties' | 'about' | 'offer' | 'legal' | 'open';
 
 const HEADINGS: Readonly<Record<Exclude<Purpose, 'open'>, string>> = {
-  must: `requirements|requirement|required|mandatory|musts|requirements and skills|qualifications|job requirements|minimum qualifications|basic qualifications|required
-    qualifications|required skills|required experience|must have|must haves|what you bring|what you need|who you are|
-    your profile|your skills|you have|skills|skills and experience|experience|education|education and experience|key
-    skills|key requirements|minimum requirements|position requirements|essential skills|essential criteria|essential
-    requirements|exp|language skills|mathematical skills|reasoning ability|computer skills|qualification|eligibility|what were looking for|what we are looking for|what we're looking for|you bring|about you|skills required|candidate
-    profile|knowledge skills and abilities|job qualifications|qualifications and experience|education and training|
-    experience required|technical skills|required education|education requirements|the ideal candidate|mandatory skills|
-    required skills and experience|required knowledge|your background|what you will need|what you'll need|what youll
-    need|what you'll bring|what youll bring|competencies|you are|requirements and qualifications|education requirement|
-    licenses|certifications|reqs|quals|minimum quals|required quals|the person|the successful candidate|youve got|you've got|selection criteria|non negotiables|non-negotiables|what we need from you|job requirement|eligibility criteria|licenses and certifications|certificates licenses registrations|certificates licenses and registrations|education experience|knowledge and skills|skills knowledge and
-    abilities|knowledge skills abilities|person specification|person spec|essential|e|ess|desired candidate profile|profile|you|your qualifications|typical qualifications|licensure certification|licensure and certification|
-    licensure|licenses certificates|licences certificates|who were after|what were after`,
-  nice: `nice|d|des|cherry on top|icing on the cake|brownie points|even better if|preferences|preferred qualifications|preferred skills|preferred experience|nice to have|nice to haves|bonus points|bonus|desired
-    skills|desirable|desirable skills|desirable criteria|pluses|plus|a plus|good to have|great if|great to have|extra xp for|preferred quals|desired quals|preferred|preferred requirements|
-    additional qualifications|would be a plus|it would be great if|desired qualifications|preferred education|bonus
-    skills|ideally you have|extra credit|desired experience|optional|advantageous|nice to have skills`,
-  duties: `responsibilities|duties|job duties|key responsibilities|essential functions|essential duties|essential duties and
-    responsibilities|primary responsibilities|what you'll do|what youll do|what you will do|job description|job role|the role|your role|role|
-    position summary|job summary|summary|duties and responsibilities|roles and responsibilities|role and
-    responsibilities|about the role|about the job|about the position|the position|your responsibilities|main duties|
-    main responsibilities|accountabilities|job responsibilities|key accountabilities|tasks|your tasks|day to day|
-    overview|position overview|job overview|general summary|scope|major responsibilities|job functions|principal
-    duties|essential job functions|additional responsibilities|specific duties|position description|role overview|
-    description|supervisory responsibilities|job desc|jd|purpose|job purpose|position purpose|major duties|the opportunity|the job|your mission|in this role|role
-    description|daily duties|typical duties|examples of work|nature of work|illustrative duties|typical tasks|job tasks|examples of duties|definition|the gig`,
-  about: `about us|about the company|who we are|company overview|company description|our company|about our company|company
-    profile|corporate profile|our story|our mission|our values|the company|about the team|our team|company
-    background|employer overview`,
-  offer: `benefits|what we offer|we offer|what on offer|what in it for you|we|process|hiring process|interview process|compensation|compensation and benefits|perks|perks and benefits|why join us|salary|
-    our benefits|pay|why work with us|what you get|benefits and perks|what's in it for you|whats in it for you|salary and benefits|our
-    offer|why us|benefits include|we provide|working conditions|physical requirements|physical demands|work
-    environment|working environment|hours|schedule|shift|how to apply|to apply|application process|location|contact|
-    pay rate|pkg|package|the package|wages|pay range|salary range|job type|employment type|additional information|travel|work schedule|physical
-    requirement|environment|work location|equipment|supplemental information|terms of employment|closing date|interviews`,
-  legal: `evaluation|equal opportunity|equal employment opportunity|eeo|eeo statement|equal opportunity employer|disclaimer|diversity|
-    diversity and inclusion|privacy notice|accommodation|accommodations|legal`,
+  must: `
+    about you | basic qualifications | candidate profile | certificates licenses and registrations |
+    certificates licenses registrations | certifications | competencies | computer skills | desired candidate profile | e |
+    education | education and experience | education and training | education experience | education requirement |
+    education requirements | eligibility | eligibility criteria | ess | essential | essential criteria | essential requirements |
+    essential skills | exp | experience | experience required | job qualifications | job requirement | job requirements |
+    key requirements | key skills | knowledge and skills | knowledge skills abilities | knowledge skills and abilities |
+    language skills | licences certificates | licenses | licenses and certifications | licenses certificates | licensure |
+    licensure and certification | licensure certification | mandatory | mandatory skills | mathematical skills |
+    minimum qualifications | minimum quals | minimum requirements | must have | must haves | musts | non negotiables |
+    non-negotiables | person spec | person specification | position requirements | profile | qualification | qualifications |
+    qualifications and experience | quals | reasoning ability | reqs | required | required education | required experience |
+    required knowledge | required qualifications | required quals | required skills | required skills and experience |
+    requirement | requirements | requirements and qualifications | requirements and skills | selection criteria | skills |
+    skills and experience | skills knowledge and abilities | skills required | technical skills | the ideal candidate |
+    the person | the successful candidate | typical qualifications | what we are looking for | what we need from you |
+    what we're looking for | what were after | what were looking for | what you bring | what you need | what you will need |
+    what you'll bring | what you'll need | what youll bring | what youll need | who were after | who you are | you | you are |
+    you bring | you have | you've got | your background | your profile | your qualifications | your skills | youve got`,
+  nice: `
+    a plus | additional qualifications | advantageous | bonus | bonus points | bonus skills | brownie points | cherry on top | d |
+    des | desirable | desirable criteria | desirable skills | desired experience | desired qualifications | desired quals |
+    desired skills | even better if | extra credit | extra xp for | good to have | great if | great to have | icing on the cake |
+    ideally you have | it would be great if | nice | nice to have | nice to have skills | nice to haves | optional | plus |
+    pluses | preferences | preferred | preferred education | preferred experience | preferred qualifications | preferred quals |
+    preferred requirements | preferred skills | would be a plus`,
+  duties: `
+    about the job | about the position | about the role | accountabilities | additional responsibilities | daily duties |
+    day to day | definition | description | duties | duties and responsibilities | essential duties |
+    essential duties and responsibilities | essential functions | essential job functions | examples of duties |
+    examples of work | general summary | illustrative duties | in this role | jd | job desc | job description | job duties |
+    job functions | job overview | job purpose | job responsibilities | job role | job summary | job tasks |
+    key accountabilities | key responsibilities | main duties | main responsibilities | major duties | major responsibilities |
+    nature of work | overview | position description | position overview | position purpose | position summary |
+    primary responsibilities | principal duties | purpose | responsibilities | role | role and responsibilities |
+    role description | role overview | roles and responsibilities | scope | specific duties | summary |
+    supervisory responsibilities | tasks | the gig | the job | the opportunity | the position | the role | typical duties |
+    typical tasks | what you will do | what you'll do | what youll do | your mission | your responsibilities | your role |
+    your tasks`,
+  about: `
+    about our company | about the company | about the team | about us | company background | company description |
+    company overview | company profile | corporate profile | employer overview | our company | our mission | our story |
+    our team | our values | the company | who we are`,
+  offer: `
+    additional information | application process | benefits | benefits and perks | benefits include | closing date |
+    compensation | compensation and benefits | contact | employment type | environment | equipment | hiring process | hours |
+    how to apply | interview process | interviews | job type | location | our benefits | our offer | package | pay | pay range |
+    pay rate | perks | perks and benefits | physical demands | physical requirement | physical requirements | pkg | process |
+    salary | salary and benefits | salary range | schedule | shift | supplemental information | terms of employment |
+    the package | to apply | travel | wages | we | we offer | we provide | what in it for you | what on offer | what we offer |
+    what you get | what's in it for you | whats in it for you | why join us | why us | why work with us | work environment |
+    work location | work schedule | working conditions | working environment`,
+  legal: `
+    accommodation | accommodations | disclaimer | diversity | diversity and inclusion | eeo | eeo statement |
+    equal employment opportunity | equal opportunity | equal opportunity employer | evaluation | legal | privacy notice`,
 };
 
 const PURPOSE_OF: ReadonlyMap<string, Purpose> = new Map(
