@@ -6,7 +6,6 @@ import { candidateAssessment } from '@candor/domain/api/candidate-assessment';
 import type { EndpointSpec } from '@candor/domain/api/endpoint';
 import { invitations } from '@candor/domain/api/invitations';
 import type { InjectOptions } from 'fastify';
-import { createRequestLimit } from '../../access/request-limit';
 import type { Deps } from '../../deps';
 import { serveFeatures } from '../../features';
 import { createApp } from '../../http/create-app';
@@ -64,8 +63,8 @@ export async function aCaller(base: Deps, actor: Actor): Promise<Caller> {
 
 async function openApp(deps: Deps): Promise<App> {
   const app = await createApp(deps.config, deps.log, deps.metrics, deps.tracer);
-  const requestLimit = createRequestLimit(deps, deps.config.requestsPerMinute);
-  const serveAny = createServe(app, deps, { requestLimit });
+  // Nobody here calls too often, and each call of a seed would be counted first.
+  const serveAny = createServe(app, deps, { requestLimit: async () => {} });
   const serve: Serve = (endpoint, handler) => {
     if (CALLED.includes(endpoint)) serveAny(endpoint, handler);
   };

@@ -74,16 +74,20 @@ export function openStage(databaseUrl: string): Stage {
 
   const settle = async () => {
     const limit = performance.now() + STUCK_AFTER_MS;
-    for (;;) {
+    for (let patience = ASK_FOR_LOCKS_AFTER_MS; ; ) {
       // What an answer sets going comes to its next statement by itself.
       await turn();
       await backends.undone();
       const moving = [...actors].filter((actor) => !stands(actor));
       if (moving.length === 0) return;
       if (performance.now() > limit) throw new Error(`Nobody moves: ${scene(actors)}`);
-      if ((await nap(ASK_FOR_LOCKS_AFTER_MS)) === 'stirred') continue;
+      if ((await nap(patience)) === 'stirred') continue;
       const blocked = await Promise.all(moving.map(waitsForLocks));
-      if (!blocked.every(Boolean)) continue;
+      if (!blocked.every(Boolean)) {
+        // A slow machine is not asked to be even slower.
+        patience *= 2;
+        continue;
+      }
       for (const actor of moving) waiting.set(actor, actor.flying.size);
       return;
     }
