@@ -37,7 +37,7 @@ const DATA_AND_MEDIA = readConcepts(
   Nielsen Ad Intel | Ad Intel / Strata media < Media planning
   Dezrez / Street estate software, Apex27 < Property management
   Condeco / Envoy Visitors, Robin Powered, Eptura < Space planning
-  ClickFORMS | a la mode TOTAL, a la mode, TOTAL appraisal software < Property appraisal
+  ClickFORMS | TOTAL appraisal software < Property appraisal
   Dolby Atmos
   `,
 );
