@@ -56,7 +56,7 @@ const SPECIALISMS = `
     ~ mail, postal, postman, letter | mover, removal, removals | valet, parking
   maritime: deckhand, seaman, deck, boatswain, bosun, sailor, skipper, captain, mate, second officer, third officer, chief officer
     | engineer, motorman, oiler, engine, mechanic, electro-technical | stevedore, longshoreman | naval architect | diver | cook
-  pilot: helicopter | drone, uav, uas | traffic controller | dispatcher, operations | airline, cargo, corporate, first officer
+  pilot: helicopter | drone, uav, uas | traffic controller, approach controller, tower controller, area controller | dispatcher, operations | airline, cargo, corporate, first officer
   translator: interpreter ~ translator, localization, linguist, subtitler, transcriber = project manager, project coordinator, vendor manager
   performer: actor, actress, voice over | musician, pianist, guitarist, violinist, singer, vocalist, composer, conductor, music
     | dancer, dance, choreographer | costume, set | comedian, magician | model

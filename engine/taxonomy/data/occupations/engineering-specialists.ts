@@ -46,7 +46,8 @@ export const ENGINEERING_SPECIALIST_OCCUPATIONS = [
         engineer, motorsport engineer, automotive design engineer, homologation engineer,
         ev engineer, electric vehicle
         engineer, crash engineer, nvh engineer, race engineer, hil engineer,
-        powertrain calibration engineer, calibration engineer powertrain`,
+        powertrain calibration engineer, calibration engineer powertrain,
+        battery systems engineer, battery cell engineer, battery pack engineer, battery test engineer`,
       vocabulary: `vehicle, powertrain, engine, chassis, transmission, automotive, calibration, can bus, battery, catia,
         suspension, nvh, emissions, dfmea, apqp, ppap, crash, electric vehicle, oem, adas, body in white, steering, brakes,
         canoe, durability, matlab, dyno, hybrid, tier 1, iso 26262`,
@@ -216,7 +217,8 @@ export const ENGINEERING_SPECIALIST_OCCUPATIONS = [
         engineer hvac, energy modeler, plumbing designer,
         mechanical designer hvac, energy auditor, mep manager, energy
         analyst, public health engineer,
-        lighting design engineer, fire engineer, fire protection engineer, mep design engineer`,
+        lighting design engineer, fire engineer, fire protection engineer, mep design engineer,
+        acoustic consultant, acoustic engineer buildings`,
       vocabulary: `hvac, mep, ductwork, load calculations, chillers, revit, plumbing, ashrae, air handling units, building
         services, leed, energy modeling, fire fighting, lighting, coordination, boilers, piping, hap, ventilation, bms,
         drainage, trane trace, specifications, acoustics, equipment schedules, vrf, commissioning, cooling load, electrical`,

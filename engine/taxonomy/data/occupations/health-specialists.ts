@@ -389,7 +389,8 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
         trainer, animal trainer, pet sitter, dog walker, animal control officer, animal shelter worker, animal care
         technician, animal care attendant, horse groom, aquarist, stable hand, kennel manager, animal keeper,
         equestrian instructor, animal care assistant, animal technician, equine groom, groom, animal welfare officer,
-        kennel worker, cattery assistant, dog handler, animal attendant, animal care worker`,
+        kennel worker, cattery assistant, dog handler, animal attendant, animal care worker,
+        farrier`,
       vocabulary: `animals, dogs, cats, grooming, kennels, feeding, cages, pets, shelter, adoption, bathing, obedience,
         walks, clipping, zoo, enrichment, exhibits, horses, stalls, training, nail trimming, behavior, breeds,
         boarding, habitats, leash`,

@@ -239,7 +239,8 @@ export const DESIGN_AND_MEDIA_OCCUPATIONS = readFamilies('creative', [
     fields: `animation, visual effects, motion graphics, 3d modeling, motion design`,
     titles: `animator, 3d artist, motion graphics designer, 3d animator, motion designer, 2d animator, vfx artist, 3d modeler,
       visual effects artist, compositor, character artist, cg artist, 3d generalist, motion graphics artist, storyboard artist,
-      environment artist, concept artist, texture artist, rigging artist, lighting artist, 3d visualizer, game artist, technical artist`,
+      environment artist, concept artist, texture artist, rigging artist, lighting artist, 3d visualizer, game artist, technical artist,
+        lighting td, fx td, character td`,
     vocabulary: `animation, maya, 3d, after effects, modeling, texturing, rigging, rendering, 3ds max, zbrush, motion graphics,
       compositing, nuke, cinema 4d, storyboards, visual effects, lighting, characters, blender, keyframe, photoshop, vfx, unreal,
       substance painter, 2d, shading, v-ray, rotoscoping, toon boom, houdini, concept art`,
@@ -292,7 +293,8 @@ export const DESIGN_AND_MEDIA_OCCUPATIONS = readFamilies('creative', [
         engineer, foh sound engineer, front of house engineer, front of house sound engineer, monitor engineer, live
         sound technician, sound mixer, production sound mixer, broadcast sound engineer, audio systems engineer, sound
         system engineer, pa technician, head of sound, sound supervisor, sound operator, rf technician, studio
-        engineer, dubbing mixer, re-recording mixer, mastering engineer, freelance sound engineer`,
+        engineer, dubbing mixer, re-recording mixer, mastering engineer, freelance sound engineer,
+        foley artist, foley mixer, foley editor`,
     vocabulary: `audio, sound, pro tools, mixing, recording, microphones, music, studio, logic pro, ableton, live sound,
         mastering, consoles, speakers, pa systems, stage, lighting, av, projectors, events, setup, radio, editing,
         signal flow, equipment, cables, rigging, broadcast, podcasts, midi, foh, monitors, digico, dante, d&b,
