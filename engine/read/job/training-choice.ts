@@ -30,17 +30,9 @@ export function eitherTraining(
   const degree = drafts.find(({ kind }) => kind === 'degree');
   const trade = drafts.find((draft) => namesApprenticeship(scanned, draft));
   const bachelor = knownName(splitName(BACHELOR))?.concept;
-  if (degree === undefined || trade?.ask.type !== 'skill' || bachelor === undefined) return drafts;
-  const alternatives = [APPRENTICESHIP, degree.text];
-  const either: Draft = {
-    ...trade,
-    text: orList(alternatives),
-    alternatives,
-    ask: { ...trade.ask, concepts: [...trade.ask.concepts, bachelor] },
-    first: Math.min(trade.first, degree.first),
-    last: Math.max(trade.last, degree.last),
-  };
-  return [either, ...drafts.filter((draft) => draft !== degree && draft !== trade)];
+  if (degree === undefined || trade === undefined || bachelor === undefined) return drafts;
+  const way = { names: [APPRENTICESHIP, degree.text], concept: bachelor, at: degree };
+  return joined(drafts, trade, degree, way);
 }
 
 /** Makes one demand of a paper and a degree of any field of which either will do: 'paralegal certificate or associate's degree'. */
@@ -54,18 +46,27 @@ export function eitherPaper(
   if (named === undefined || another !== undefined || degree?.ask.type !== 'degree') return drafts;
   const concept = knownName(splitName(degree.text))?.concept;
   const paper = drafts.find((draft) => isPaper(draft) && isJoined(scanned, draft, named));
-  if (concept === undefined || degree.ask.orExperience || paper?.ask.type !== 'skill')
-    return drafts;
+  if (concept === undefined || degree.ask.orExperience || paper === undefined) return drafts;
   const names = paper.alternatives.length > 0 ? paper.alternatives : [paper.text];
-  const alternatives =
-    paper.first < named.first ? [...names, degree.text] : [degree.text, ...names];
+  const both = paper.first < named.first ? [...names, degree.text] : [degree.text, ...names];
+  return joined(drafts, paper, degree, { names: both, concept, at: named });
+}
+
+/** The drafts with one for a paper, or a trade, and the degree that does as well, by the `names` of both. */
+function joined(
+  drafts: readonly Draft[],
+  paper: Draft,
+  degree: Draft,
+  way: { names: readonly string[]; concept: number; at: Pick<Draft, 'first' | 'last'> },
+): readonly Draft[] {
+  if (paper.ask.type !== 'skill') return drafts;
   const either: Draft = {
     ...paper,
-    text: orList(alternatives),
-    alternatives,
-    ask: { ...paper.ask, concepts: [...paper.ask.concepts, concept] },
-    first: Math.min(paper.first, named.first),
-    last: Math.max(paper.last, named.last),
+    text: orList(way.names),
+    alternatives: way.names,
+    ask: { ...paper.ask, concepts: [...paper.ask.concepts, way.concept] },
+    first: Math.min(paper.first, way.at.first),
+    last: Math.max(paper.last, way.at.last),
   };
   return [either, ...drafts.filter((draft) => draft !== degree && draft !== paper)];
 }
