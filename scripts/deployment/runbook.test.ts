@@ -53,10 +53,10 @@ test('the runbook names no figure, variable or kind of outage that there is not'
     runbook.match(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)/g)?.map((name) => name.slice(1)) ?? [];
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !VARIABLES.includes(name))).toEqual([]);
-  const campaign = read('server/testing/chaos/campaign.ts');
+  const campaigns = read('server/testing/chaos/campaigns/kinds.ts');
   const kinds = [...runbook.matchAll(/\(`(\w+)`\) \|/g)].map(([, kind]) => kind);
   expect(kinds.length).toBeGreaterThan(4);
-  expect(kinds.filter((kind) => !campaign.includes(`--kind ${kind} `))).toEqual([]);
+  expect(kinds.filter((kind) => !campaigns.includes(`\n  ${kind}: {`))).toEqual([]);
 });
 
 test('every figure and every alert stands in the operator’s documentation', () => {
