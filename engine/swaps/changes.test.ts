@@ -12,6 +12,14 @@ test('a gap moves whole jobs and leaves their length', () => {
   ]);
 });
 
+test('the dates of a job that a line break parts move together', () => {
+  const text = 'Cook, 2018 - 2022\nServed from March 2011 to\nOctober 2012 in Oran';
+  expect(variantsOf('gaps between jobs', text)).toEqual([
+    text,
+    'Cook, 2018 - 2022\nServed from March 2008 to\nOctober 2009 in Oran',
+  ]);
+});
+
 test('a career of one job has no gap to make', () => {
   expect(variantsOf('gaps between jobs', 'Cook, 2018 - 2022')).toEqual([]);
 });

@@ -151,12 +151,14 @@ function swap(text: string, words: Readonly<Record<string, string>>): string {
 }
 
 const YEAR = /\b(?:19|20)\d\d\b/g;
+/** A line ends, unless it breaks between the two dates of a job: 'March 2011 to', 'October 2011'. */
+const LINE_END = /(?<!\b(?:19|20)\d\d ?(?:to|until|-|–|—) *)\n/;
 /** Longer than most gaps that people explain in interviews. */
 const GAP = 3;
 
 /** The same resume with some years between two of its jobs: all that ended before the gap happened so much earlier. */
 function withGap(text: string): string[] {
-  const lines = text.split('\n');
+  const lines = text.split(LINE_END);
   const spans = lines.flatMap((line) => {
     const years = (line.match(YEAR) ?? []).map(Number);
     const [from, to] = years;
