@@ -16,19 +16,10 @@ const together = { isolate: false, exclude: [...configDefaults.exclude, ALONE, L
 /** Real processes and a real database on a shared machine: time, and one more try. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, retry: 1 };
 
-/** A run takes what an earlier one made of unchanged sources: half of what starting takes is compiling them. */
-const remembering = {
-  experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
-};
-
 /** Commands, readers and scoring threads are built once. */
 const BUNDLES = 'cli/testing/global-setup.ts';
 
-const server = {
-  ...patient,
-  ...remembering,
-  globalSetup: [BUNDLES, 'server/testing/global-setup.ts'],
-};
+const server = { ...patient, globalSetup: [BUNDLES, 'server/testing/global-setup.ts'] };
 const web = { extends: './web/vite.config.ts', root: 'web' };
 
 export default defineConfig({
@@ -41,7 +32,6 @@ export default defineConfig({
           name: 'pure',
           ...together,
           ...patient,
-          ...remembering,
           include: ['{domain,engine,documents,cli,bench,e2e,scripts}/**/*.test.ts'],
           globalSetup: [BUNDLES],
         },
