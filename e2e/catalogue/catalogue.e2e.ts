@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/accessibility';
 import { Complaints } from '../support/complaints';
+import { firstOfAlike, TOUR } from '../support/test';
 import { type OpenCatalogue, openCatalogue } from './open-catalogue';
 
 /** WCAG 2.2 AA is what the four sets ask for together. */
@@ -31,8 +32,10 @@ async function expectNoViolation(axe: AxeBuilder): Promise<void> {
   expect(found).toEqual([]);
 }
 
-for (const theme of THEMES) {
-  test(`every component can be used by everybody in the ${theme} theme`, async ({
+for (const [index, theme] of THEMES.entries()) {
+  const tag = firstOfAlike(index);
+
+  test(`every component can be used by everybody in the ${theme} theme`, { tag }, async ({
     page,
     context,
   }) => {
@@ -44,7 +47,7 @@ for (const theme of THEMES) {
   });
 }
 
-test('every component can be used in forced colours', async ({ page }) => {
+test('every component can be used in forced colours', { tag: TOUR }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, 'light');
   // The colours are the reader's own there, so their contrast is not ours to judge.

@@ -8,7 +8,7 @@ import type { Account } from '../support/accounts/account';
 import { csvUpload, rowsOf } from '../support/batches';
 import { call } from '../support/call';
 import { CANDIDATES, JOB_TEXT } from '../support/samples';
-import { expect, test } from '../support/test';
+import { expect, firstOfAlike, test } from '../support/test';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
@@ -38,11 +38,12 @@ async function runExample(account: Account, url: string, { program, file }: (typ
   return run(program, [example, job, people], { env, timeout: 60_000 });
 }
 
-for (const example of EXAMPLES) {
-  test(`the example in ${example.language} scores a batch with a key and prints the ranking`, async ({
-    account,
-    baseURL,
-  }) => {
+for (const [index, example] of EXAMPLES.entries()) {
+  const tag = firstOfAlike(index);
+
+  test(`the example in ${example.language} scores a batch with a key and prints the ranking`, {
+    tag,
+  }, async ({ account, baseURL }) => {
     const { error } = spawnSync(example.program, ['--version']);
     const missing = `${example.program} is not on this machine`;
     // The list of a run marks what was skipped, and leaves out why.
@@ -54,7 +55,6 @@ for (const example of EXAMPLES) {
 }
 
 const SAMPLES = [
-  { language: 'curl', program: 'sh', file: 'first-call.sh', before: '', after: '' },
   {
     language: 'JavaScript',
     program: 'node',
@@ -62,6 +62,7 @@ const SAMPLES = [
     before: 'const token = process.env.CANDOR_TOKEN;\n',
     after: '\nconsole.log(JSON.stringify(answer));',
   },
+  { language: 'curl', program: 'sh', file: 'first-call.sh', before: '', after: '' },
   {
     language: 'Python',
     program: 'python3',
@@ -71,12 +72,12 @@ const SAMPLES = [
   },
 ];
 
-for (const { language, program, file, before, after } of SAMPLES) {
-  test(`the first call of the documentation, copied in ${language}, answers a score`, async ({
-    page,
-    account,
-    baseURL,
-  }) => {
+for (const [index, { language, program, file, before, after }] of SAMPLES.entries()) {
+  const tag = firstOfAlike(index);
+
+  test(`the first call of the documentation, copied in ${language}, answers a score`, {
+    tag,
+  }, async ({ page, account, baseURL }) => {
     const missing = { python3: ['-c', 'import requests'] }[program] ?? ['--version'];
     const { status } = spawnSync(program, missing);
     test.skip(

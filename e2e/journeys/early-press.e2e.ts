@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdScripts } from '../support/hold-scripts';
-import { expect, MOVING, test } from '../support/test';
+import { expect, firstOfAlike, MOVING, test } from '../support/test';
 
 test.use(MOVING);
 
@@ -24,15 +24,19 @@ const FORMS = [
   { path: '/comparison', button: 'Send message', said: 'This field is required' },
 ];
 
-for (const { path, button, said } of FORMS) {
-  test(`a press on '${button}' before the page is alive counts`, async ({ page }) => {
+for (const [index, { path, button, said }] of FORMS.entries()) {
+  const tag = firstOfAlike(index);
+
+  test(`a press on '${button}' before the page is alive counts`, { tag }, async ({ page }) => {
     const arrive = await openStill(page, path);
     await page.getByRole('button', { name: button, exact: true }).click();
     arrive();
     await expect(page.getByText(said).first()).toBeVisible();
   });
 
-  test(`a press on '${button}' during which the page comes alive counts`, async ({ page }) => {
+  test(`a press on '${button}' during which the page comes alive counts`, { tag }, async ({
+    page,
+  }) => {
     const arrive = await openStill(page, path);
     await press(page, page.getByRole('button', { name: button, exact: true }));
     arrive();

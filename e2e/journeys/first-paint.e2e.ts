@@ -3,7 +3,7 @@ import { pay } from '../support/accounts/plan';
 import { remember } from '../support/accounts/sign-in';
 import { csvUpload, plainRows, runBatch } from '../support/batches';
 import { holdScripts } from '../support/hold-scripts';
-import { expect, MOVING, test } from '../support/test';
+import { expect, firstOfAlike, MOVING, test } from '../support/test';
 
 test.use(MOVING);
 
@@ -12,7 +12,7 @@ function frames(page: Page) {
   return page.locator('[data-frame-of]');
 }
 
-for (const { path, words, heading } of [
+for (const [index, { path, words, heading }] of [
   {
     path: '/dashboard',
     words: 'What the job asks for appears here while you type.',
@@ -22,11 +22,12 @@ for (const { path, words, heading } of [
   { path: '/api-keys', words: 'API Keys', heading: 'API Keys' },
   { path: '/billing', words: 'Billing', heading: 'Billing' },
   { path: '/settings', words: 'Settings', heading: 'Settings' },
-]) {
-  test(`${path} shows its frame before its scripts have come, and the page in its place then`, async ({
-    page,
-    signedIn,
-  }) => {
+].entries()) {
+  const tag = firstOfAlike(index);
+
+  test(`${path} shows its frame before its scripts have come, and the page in its place then`, {
+    tag,
+  }, async ({ page, signedIn }) => {
     const letGo = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     const frame = frames(page).filter({ visible: true });

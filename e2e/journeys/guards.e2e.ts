@@ -2,20 +2,22 @@ import { openAccount, register } from '../support/accounts/account';
 import { inventPerson } from '../support/accounts/person';
 import { sendSignIn } from '../support/accounts/sign-in';
 import { csvUpload, plainRows, runBatch } from '../support/batches';
-import { expect, test } from '../support/test';
+import { expect, firstOfAlike, test } from '../support/test';
 import { newVisitor } from '../support/visitor';
 
 const PROTECTED = [
-  { path: '/dashboard', heading: 'Dashboard' },
-  { path: '/analytics', heading: 'Analytics' },
   { path: '/analytics?status=completed&page=1#batches-title', heading: 'Analytics' },
+  { path: '/analytics', heading: 'Analytics' },
+  { path: '/dashboard', heading: 'Dashboard' },
   { path: '/api-keys', heading: 'API Keys' },
   { path: '/billing', heading: 'Billing' },
   { path: '/settings', heading: 'Settings' },
 ];
 
-for (const { path, heading } of PROTECTED) {
-  test(`a visitor who asks for ${path} signs in and then gets it`, async ({
+for (const [index, { path, heading }] of PROTECTED.entries()) {
+  const tag = firstOfAlike(index);
+
+  test(`a visitor who asks for ${path} signs in and then gets it`, { tag }, async ({
     page,
     account,
     baseURL,

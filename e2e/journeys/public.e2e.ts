@@ -9,7 +9,7 @@ import {
   writeMessage,
 } from '../support/screens/landing';
 import { requirementButtons } from '../support/screens/results';
-import { expect, test } from '../support/test';
+import { expect, firstOfAlike, test } from '../support/test';
 
 const GRACE = candidate('grace-wanjiru');
 
@@ -145,8 +145,12 @@ const LEGAL = [
   { path: '/cookie-policy', title: 'Cookie policy', twin: null },
 ];
 
-for (const { path, title, twin } of LEGAL) {
-  test(`the ${title.toLowerCase()} can be found, read and jumped through`, async ({ page }) => {
+for (const [index, { path, title, twin }] of LEGAL.entries()) {
+  const tag = firstOfAlike(index);
+
+  test(`the ${title.toLowerCase()} can be found, read and jumped through`, { tag }, async ({
+    page,
+  }) => {
     await page.goto('/comparison');
     await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));

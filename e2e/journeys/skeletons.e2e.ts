@@ -17,7 +17,7 @@ import { joinStaff } from '../support/accounts/staff';
 import { csvUpload, plainRows, rowsOf, runBatch } from '../support/batches';
 import { call } from '../support/call';
 import { CANDIDATES, JOB_TEXT } from '../support/samples';
-import { expect, TOUR, test } from '../support/test';
+import { expect, firstOfAlike, TOUR, test } from '../support/test';
 
 /** Holds the answers to a call back until they are let go. */
 async function holdAnswers(page: Page, path: string): Promise<() => void> {
@@ -168,13 +168,12 @@ function askByMail(account: Account): Promise<unknown> {
 for (const { where, touch, sizes } of PLACES)
   test.describe(where, { tag: touch ? TOUR : [] }, () => {
     test.use({ isMobile: touch, hasTouch: touch });
-    for (const { path, asks, label, rows, cards = rows, fill } of LISTS.filter(
-      ({ onDesk }) => !touch || !onDesk,
-    )) {
-      test(`the columns and the first row of ${path} stay where they are when the rows arrive`, async ({
-        page,
-        account,
-      }) => {
+    const lists = LISTS.filter(({ onDesk }) => !touch || !onDesk);
+    for (const [index, { path, asks, label, rows, cards = rows, fill }] of lists.entries()) {
+      const tag = firstOfAlike(index);
+      test(`the columns and the first row of ${path} stay where they are when the rows arrive`, {
+        tag,
+      }, async ({ page, account }) => {
         await fill(account);
         await remember(page, account);
         for (const size of sizes) {

@@ -41,7 +41,12 @@ export const test = base.extend<Fixtures>({
 /** For journeys that what moves could break: all others go as for a visitor who wants no motion. */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** Marks what looks at every screen once more, at a further width or in another light: `npm run test:tours` runs it. */
+/** Marks what looks once more at what a journey has seen: at a further width, in another light. `npm run test:tours` runs it. */
 export const TOUR = '@tour';
+
+/** Of several that are alike the first is a journey, and the others belong to the tours. */
+export function firstOfAlike(index: number): string[] {
+  return index === 0 ? [] : [TOUR];
+}
 
 export { expect };
