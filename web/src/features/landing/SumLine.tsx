@@ -1,15 +1,17 @@
 import { Card } from '../../ui/Card';
+import { apportionPoints } from '../../ui/score/apportion-points';
 import { BreakdownBar } from '../../ui/score/BreakdownBar';
 import { SAMPLE_PEOPLE } from './sample/read-sample';
 import { type TierFloors, weigh } from './sample/weigh';
-import { wholePoints } from './sample/whole-points';
 
 /** The sum behind the first score of the sample, written out. */
 export function SumLine({ floors }: { floors: TierFloors }) {
   const [person] = SAMPLE_PEOPLE;
   if (!person) return null;
   const { total, tier, parts } = weigh(person.lines, floors);
-  const shown = wholePoints(parts, total).filter((points) => points > 0);
+  const shown = apportionPoints(parts, total)
+    .map(({ points }) => points)
+    .filter((points) => points > 0);
   return (
     <Card className="mt-10 flex flex-wrap items-center gap-x-12 gap-y-3 px-4 py-5 md:px-7">
       <div className="min-w-0 flex-1 basis-80">
