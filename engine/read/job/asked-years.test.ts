@@ -28,6 +28,8 @@ describe('askedYears', () => {
     ['1.5 years of experience', [1.5]],
     ['between two and three years of experience', [2]],
     ['a to two years of experience', [1]],
+    ['12 months tractor-trailer experience', [1]],
+    ['5 years of work on site instead of an office', [5]],
   ])('%j asks for %j', (sentence, years) => {
     expect(valuesOf(sentence)).toEqual(years);
   });
@@ -44,6 +46,7 @@ describe('askedYears', () => {
     'phd in chemistry (or bs + 5 years)',
     'phd with 0-2 years, ms w/ 3+ years or bs w/ 5+ years in biology',
     "bachelor's degree, or 4 additional years of experience in lieu",
+    'b.s. in construction management or a related field; or 10 years of field experience in lieu of degree',
     '18+ yrs old',
     "a master's degree (or bachelor's with 3 years of experience)",
     "master's, or bachelor's with 5 years",

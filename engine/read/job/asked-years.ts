@@ -34,7 +34,7 @@ const BETWEEN = new RegExp(String.raw`(?<=\bbetween (?:${NUMBER}) )and(?= (?:${N
 const A_YEAR =
   /(?<!\b(?:times|once|twice|days?|weeks?|hours?|half|\d) )\b(?:(?:a|one) years?\b(?:'s?)?|minimum year)(?= (?:of )?(?:[a-z]+ ){0,2}(?:experience|exp)\b| (?:minimum|min)\b)|(?<=\b(?:minimum|min\.?|at least|experience(?: minimum| min\.?)?)(?: :|:)?(?: of| at least)? )a years?\b(?! (?:ago|old))/;
 const MONTHS = new RegExp(
-  String.raw`\b(${NUMBER})\s*\+?\s*(?:-\s*\d{1,2}\s*)?(?:months?|mos?)\b\+?['.]?\s+(?:(?:of\s+)?(?:[\w,]+\s+){0,5}(?:experience|exp)\b|(?:on|in|as)\s+an?\b)`,
+  String.raw`\b(${NUMBER})\s*\+?\s*(?:-\s*\d{1,2}\s*)?(?:months?|mos?)\b\+?['.]?\s+(?:(?:of\s+)?(?:[\w,-]+\s+){0,5}(?:experience|exp)\b|(?:on|in|as)\s+an?\b)`,
 );
 /** The same behind what they are of: 'warehouse experience, min 6 months'. */
 const MONTHS_BEHIND = new RegExp(
@@ -55,6 +55,9 @@ const BESIDE_DEGREE =
 /** 'Bachelor's degree, or 4 additional years of experience': they are the other way. */
 const INSTEAD_OF_DEGREE =
   /\b(?:degree|diploma|bachelor'?s?|master'?s?|b\.?[as]\.?|m\.?s\.?)(?:\b|(?<=\.))[^;]{0,60}\bor (?:an? )?(?:additional |equivalent |(?:assoc(?:iate)?(?:'?s)?\.?|diploma|hnd)(?: degree)? ?(?:\+|plus|with|and) )?$/;
+/** The same said behind them: 'or 10 years of field experience in lieu of a degree'. */
+const IN_LIEU =
+  /^[^.;,]{0,60}\b(?:in lieu|instead) of (?:an? |the )?(?:[a-z'-]+ )?(?:degree|diploma|education)\b/;
 /** 'PhD with 0-2 years, MS w/ 3+ years': each degree has its years, so none of them is a demand by itself. */
 const OF_DEGREE =
   /\b(?:ph\.?d|doctorate|degree|master'?s?|bachelor'?s?|[bm]\.?s\.?c?|[bm]\.?a|diploma)\.?(?: degree)?(?: in [a-z][a-z &/-]{1,30}?)? ?(?:with|w\/|and|\+|plus) ?(?:at least |min\.? |a minimum of )?$/;
@@ -113,6 +116,7 @@ export function askedYears(written: string): AskedYears[] {
     )
       return [];
     if (BESIDE_DEGREE.test(before) || INSTEAD_OF_DEGREE.test(before)) return [];
+    if (IN_LIEU.test(sentence.slice(found.index))) return [];
     if (AGED.test(before) || AT_MOST.test(before)) return [];
     if (CALENDAR.test(before) && !WORKED.test(sentence.slice(found.index + found[0].length)))
       return [];

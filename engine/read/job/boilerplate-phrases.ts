@@ -20,6 +20,8 @@ const THE_LAW = anyOf([
 const HOW_TO_APPLY = anyOf([
   /\bapply (?:now|today|online|at|via|by)\b/,
   /\bto apply\b/,
+  /^(?:application|how to apply) ?:/,
+  /\bletters? of (?:recommendation|reference)\b/,
   /\bclick (?:here|apply|on)\b/,
   /\bsubmit (?:your|a) (?:resume|application|cv)\b/,
   /\bsend (?:your|us|a) (?:resume|cv)\b/,
@@ -77,7 +79,7 @@ const AGENCIES = anyOf([
 const LABELS_OF_FACTS = new RegExp(
   `^${phrasesOf(
     `location, company, employer, client, salary, pay, job type, schedule, shift, hours, posted, date, reference, job id,
-     req(?:uisition)? ?(?:id|number)?, contact, duration, start date, employment type, status, department, reports to, compensation`,
+     req(?:uisition)? ?(?:id|number)?, contact, duration, start date, employment type, status, department, reports to, compensation, flsa, flsa status`,
   )}\\s*[:#-]`,
 );
 
@@ -96,6 +98,9 @@ const PAY_IN_POUNDS_OR_EUROS = new RegExp(
       accounts?, p&l`,
   )}\b).*[£€] ?\d[\d.,]*k? ?(?:-|–|to\b|per\b|p[ah]\b|p\.?a\b|p\/h|car\b|bonus)`,
 );
+
+/** '15,20 per uur, reiskosten' and '13,50 € de l'heure', without the sign they open with and as they are read in English. */
+const PAY_BY_THE_HOUR = /^\d[\d.,]* ?€? ?(?:by|per|of the|the) hours?\b/;
 
 const WHAT_THE_LIST_IS = anyOf([
   /\brequirements? (?:listed )?(?:below|above|here) (?:is|are) representative\b/,
@@ -136,6 +141,7 @@ export const BOILERPLATE: readonly RegExp[] = [
   LABELS_OF_FACTS,
   SAFEGUARDING,
   PAY_IN_POUNDS_OR_EUROS,
+  PAY_BY_THE_HOUR,
   WHAT_THE_LIST_IS,
   OTHER_WAYS_TO_QUALIFY,
   WHAT_THE_EMPLOYER_PAYS,
@@ -212,6 +218,8 @@ const CHECKS = anyOf([
   /verklaring omtrent (?:het )?gedrag/,
   /^(?!.*(?:clearance|secret|\bts\b|\bsci\b)).*\bpolygraph/,
   /medical (?:exam|check)/,
+  /\bpass an? (?:\w+ ){0,2}dot physical\b|\bpass dot physical\b/,
+  /\bhair (?:follicle )?test/,
   /\bpre-?employment\b/,
   /\bselective service\b/,
   /\bpolitical appoint/,

@@ -15,6 +15,10 @@ describe('what a posting offers and what it asks for', () => {
     'no criminal convictions',
     'visa sponsorship is not available',
     'base + uncapped commission',
+    '15,20 by hours, reiskosten',
+    'flsa: exempt',
+    'must pass dot physical and hair test',
+    'application: edjoin, 3 letters of recommendation, tb clearance',
     'must be a us person (itar)',
   ])('reads %j as an offer or a check', (sentence) => {
     expect(isBoilerplate(sentence)).toBe(true);
@@ -23,6 +27,8 @@ describe('what a posting offers and what it asks for', () => {
   it.each([
     '2 years of dental assisting experience',
     'knowledge of itar and ear',
+    'knowledge of flsa and fmla',
+    'applications: excel, sap',
     'open dental or dentrix',
     'active state dental hygiene license',
     'knowledge of dental insurance claims',

@@ -14,6 +14,8 @@ describe('a paper that one may earn later is a wish', () => {
   test.each([
     ['BLS, or able to obtain within 30 days', [], ['Basic Life Support']],
     ['BLS or willing to get it', [], ['Basic Life Support']],
+    ['Must be eligible for SC clearance', [], ['SC clearance']],
+    ['Current SC clearance', ['SC clearance'], []],
     ['Working towards ACLS', [], ['Advanced Cardiac Life Support']],
     [
       'RN license, BLS, ACLS or willing to get it',

@@ -2,6 +2,7 @@ import { anyOf } from '../any-of';
 
 const OBTAINABLE = anyOf([
   /\b(?:able|ability|eligib\w+|willing\w*) to (?:\w+ (?:and|or) )?(?:obtain|work towards?|acquire|attain|gain|get|achieve|earn)\b/,
+  /\beligib\w+ for (?:an? )?(?:[\w-]+ ){0,3}(?:clearance|registration|licensure|certification|membership)\b/,
   /\bor (?:be )?(?:eligible|obtain|able to|willing\w*|readiness)\b/,
   /^(?:currently )?(?:working|studying|training) towards? /,
   /\bregistra(?:ble|nt eligible)\b/,

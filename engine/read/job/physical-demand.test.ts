@@ -12,6 +12,7 @@ describe('isPhysicalDemand', () => {
     'able to sit for long hours',
     'height 157-190cm, reach 210 cm',
     'no visible tattoos',
+    'no more than 2 moving violations in 3 years',
     'weekend rota',
     'beginners welcome',
     'rotating shifts',

@@ -18,6 +18,7 @@ const WHO_SOMEBODY_IS = anyOf([
   /\bfelon(?:y|ies)\b/,
   /\b(?:reliable|own) (?:transport|transportation|vehicle|car)\b/,
   /\b(?:driving record|mvr|motor vehicle record)\b/,
+  /\b(?:moving|traffic|driving) violations?\b/,
   /\b(?:us|u\.s\.|united states) citizens?\b/,
   /\bvision abilities\b/,
   /\b(?:visual|hearing) acuity\b/,
