@@ -1,3 +1,4 @@
+import { BULLET } from '../bullet';
 import { originalOffset } from '../fold';
 import type { ScannedText } from '../scan';
 import { askedYears } from './asked-years';
@@ -18,7 +19,7 @@ const FEWEST_ITEMS = 2;
 /** The items of a job written as a bare keyword list; null for a job written in sentences. */
 export function keywordItems(scanned: ScannedText): ListItem[] | null {
   const { word, gap, start, end } = scanned.words;
-  if (word.length === 0 || word.length > LONGEST_LIST) return null;
+  if (word.length === 0 || word.length > LONGEST_LIST || isTitled(scanned.text)) return null;
   const items: ListItem[] = [];
   const seen = new Set<string>();
   let first = 0;
@@ -44,6 +45,12 @@ export function keywordItems(scanned: ScannedText): ListItem[] | null {
     first = next;
   }
   return items.length >= FEWEST_ITEMS ? items : null;
+}
+
+/** Whether points stand below a title, however short they are: 'Biostatistician', '- SAS', '- Clinical trials'. */
+function isTitled(text: string): boolean {
+  const [title = '', ...points] = text.split('\n').filter((line) => line.trim() !== '');
+  return !BULLET.test(title) && points.filter((line) => BULLET.test(line)).length >= FEWEST_ITEMS;
 }
 
 /** Headings, years, degrees and words of sentences belong to a posting, however short its lines are. */
