@@ -16,6 +16,17 @@ describe('the requirements in the lines of a job', () => {
     ]);
   });
 
+  test('the last column of a table says so in words as well, about its own line alone', () => {
+    expect(
+      asked(
+        'Requirement | Level',
+        'Docker | Required',
+        'Kubernetes | Preferred',
+        'Jenkins | Required',
+      ),
+    ).toEqual(['Docker: must', 'Kubernetes: nice', 'Jenkins: must']);
+  });
+
   test('the last column of a table of criteria says how much each is asked for', () => {
     expect(
       asked('Docker            E', 'Kubernetes        D', 'Terraform\tDesirable', 'Jenkins | E'),

@@ -43,7 +43,9 @@ const BRACKET_END = /^(?:\.{1,3}|[…!?*])\)\s$/;
 const NUMBER_SIGN = /^\.\s?$/;
 const GOES_ON_SMALL = /^[\p{Ll}\d(&]/u;
 /** What criteria are marked with, and what sets the mark off. */
-const MARKS: ReadonlySet<string> = new Set(['e', 'd', 'essential', 'desirable']);
+const MARKS: ReadonlySet<string> = new Set(
+  'e d essential desirable required preferred mandatory'.split(' '),
+);
 const CODE = /^[ed]\d{1,2}$/;
 const COLUMN_GAP = /^[.)]?(?: {2,}| *[\t|][\s|]*)$/;
 /** Blanks that set apart what is beside a statement. What reads a statement would divide more of them in every way. */
