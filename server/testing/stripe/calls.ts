@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { answerCall } from './api';
+import { answerCall } from './calls/answer-call';
 import { broken, crowded, reusedKey, StripeRefusal, unauthorized } from './errors';
 import type { Form } from './form';
 import type { World } from './world';
