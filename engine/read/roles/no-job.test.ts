@@ -176,3 +176,15 @@ test.each([
 ])('a firm named after its field is no job behind the title of one: %s', (line) => {
   expect(titlesOf(`Experience\n${line}`).join()).not.toContain('Logistics');
 });
+
+test.each([
+  'Cook, Oak Nursing Home, 2015 - present',
+  'Receptionist, Larch School of Nursing, 2015 - present',
+])('a place called by what is done there is no job: %s', (line) => {
+  expect(titlesOf(`Experience\n${line}`).join()).not.toContain('Nursing');
+});
+
+test('while who runs such a place is somebody', () => {
+  const line = 'Nursing Home Administrator, Oak Care, 2015 - present';
+  expect(titlesOf(`Experience\n${line}`).join()).toContain('Nursing Home Administrator');
+});

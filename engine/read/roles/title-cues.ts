@@ -33,6 +33,14 @@ const KINDS_OF_WORK: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Places that are called by what is done there: 'Oak Nursing Home', 'Larch School of Nursing'. */
+const PLACES: ReadonlySet<string> = new Set(
+  'home homes facility facilities center centre agency firm school academy institute'.split(' '),
+);
+const PLACES_OF: ReadonlySet<string> = new Set(
+  'school college institute academy faculty'.split(' '),
+);
+
 /** Whether a title names a field of work, 'Finance', which may also be a topic or a part of a name. */
 export function isField({ title }: TitleMention): boolean {
   return taxonomyIndex().isField[title] === 1;
@@ -47,8 +55,9 @@ export function isPlural({ title }: TitleMention): boolean {
 export function mayBeHeld(scanned: ScannedText, title: TitleMention): boolean {
   if (isPlural(title) && (!beginsLarge(scanned, title.first) || isFirmOfMany(scanned, title)))
     return false;
-  if (isFirm(scanned, title) || isFirmOfField(scanned, title) || isAspired(scanned, title))
+  if (isFirm(scanned, title) || isFirmOfField(scanned, title) || isPlace(scanned, title))
     return false;
+  if (isAspired(scanned, title)) return false;
   return !isDenied(scanned, title.first, title.last);
 }
 
@@ -113,6 +122,17 @@ function isFirmOfField(scanned: ScannedText, title: TitleMention): boolean {
   if (word[before]?.stop === true || SENIORITY.has(word[before]?.form ?? '')) return false;
   if (line[next] !== line[title.last] || gap[next] === NO_BREAK) return false;
   return [before, title.first, next].every((at) => beginsLarge(scanned, at));
+}
+
+/** 'Cook, Oak Nursing Home, 2015 - now' is no nurse, while a 'Nursing Home Administrator' runs the place. */
+function isPlace(scanned: ScannedText, title: TitleMention): boolean {
+  const { word, gap, line } = scanned.words;
+  if (!isField(title) && !KINDS_OF_WORK.has(word[title.last]?.form ?? '')) return false;
+  const { first, last } = title;
+  const goesOn = (at: number): boolean => gap[at] === NO_BREAK && line[at] === line[last];
+  if (goesOn(first) && word[first - 1]?.form === 'of' && goesOn(first - 1))
+    return PLACES_OF.has(word[first - 2]?.form ?? '');
+  return goesOn(last + 1) && PLACES.has(word[last + 1]?.form ?? '') && !goesOn(last + 2);
 }
 
 /** 'Cactus Medical Staffing   06/2022 - present': names of which the first means nothing open the line, and only dates follow. */
