@@ -81,3 +81,12 @@ describe('who has only done what the job leads', () => {
     expect(roleFor(job)(title)).toBe(1);
   });
 });
+
+test.each([
+  ['Training Manager', 'Training Coordinator'],
+  ['Fleet Manager', 'Fleet Administrator'],
+])('a %s leads what a %s does', (manager, other) => {
+  const role = roleFor(manager);
+  expect(role(manager)).toBe(1);
+  expect(role(other)).toBeLessThan(0.67);
+});

@@ -17,7 +17,7 @@ const LED_TRADES: ReadonlySet<string> = new Set(
     dental_assistant, dental_hygienist, medical_assistant, physical_therapist, occupational_therapist, respiratory_therapist, dietitian, cook,
     baker_butcher, waiter_bartender, barista, fast_food_worker, catering_banquet, hotel_front_office, early_childhood, librarian, florist,
     farmer, pet_groomer, animal_caretaker, beautician, barber_stylist, fitness_trainer, laboratory_technician, firefighter, paralegal,
-    retail_associate, postal_worker, recycling_waste_worker`),
+    retail_associate, postal_worker, recycling_waste_worker, trainer, dispatcher`),
 );
 
 /** Whether a 'manager' of a family leads people who do its work. */
