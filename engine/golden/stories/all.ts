@@ -29,6 +29,7 @@ import housekeeping from './housekeeping.json';
 import humanResources from './human-resources.json';
 import imaging from './imaging.json';
 import insurance from './insurance.json';
+import intensiveCare from './intensive-care.json';
 import itOperations from './it-operations.json';
 import kitchen from './kitchen.json';
 import landSurveying from './land-surveying.json';
@@ -91,6 +92,7 @@ export const STORIES: readonly Story[] = [
   education,
   fitness,
   humanResources,
+  intensiveCare,
   itOperations,
   kitchen,
   legal,

@@ -6,7 +6,7 @@
 const LADDERS = `
   teaching: early_childhood, nanny | school_teacher | | secondary_teacher | college_faculty
   protection: security_guard | corrections_probation | police_officer
-  ward: registered_nurse, licensed_practical_nurse | nurse_manager
+  ward: licensed_practical_nurse | registered_nurse | nurse_manager
   shop: retail_associate | retail_manager
   office: administrative_assistant | executive_assistant
   kitchen: dishwasher_kitchen, fast_food_worker | cook | chef`;
