@@ -27,6 +27,7 @@ const LEARNT_APART = `
   school_counselor | student_services | school_teacher, secondary_teacher, special_education, teaching_assistant, early_childhood
   athletic_trainer | foot_care | hearing_aid_specialist
   executive_assistant | receptionist, data_entry_clerk
+  special_education | school_teacher, secondary_teacher, arts_pe_teacher
   animator | audio_engineer | photographer
   cnc_machinist, toolmaker_moldmaker | welder, ironworker
   actuary | claims_adjuster, loss_adjuster, insurance_agent, insurance_service | pension_benefit_admin
