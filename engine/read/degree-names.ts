@@ -58,6 +58,7 @@ const LEVEL_OF: ReadonlyMap<string, number> = new Map(
     mba: 3,
     mca: 3,
     msn: 3,
+    mpp: 3,
     mfa: 3,
     med: 3,
     ms: 3,

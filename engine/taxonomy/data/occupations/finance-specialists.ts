@@ -93,7 +93,7 @@ export const FINANCE_SPECIALIST_OCCUPATIONS = [
       id: 'branch_manager',
       name: 'Bank branch manager',
       group: 'banking',
-      fields: `branch management, branch banking management`,
+      fields: `branch management, branch banking management, retail banking`,
       titles: `branch manager, bank manager, assistant branch manager, bank branch manager, branch operations manager,
         financial center manager, retail banking manager, banking center manager, branch operations officer, district manager
         banking, vice president branch manager, regional bank manager, branch supervisor, bank operations manager, service

@@ -131,7 +131,7 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
       driver, trailer driver, cdl class b driver, sanitation worker, ready mix driver, car transporter driver,
       shunter, yard spotter, yard jockey, mixer driver, tipper driver, hiab driver, roll off driver, refuse driver,
       lgv driver, lgv class 1 driver, lgv class 2 driver, hgv class 2 driver, class 1 driver, class 2 driver, shunter
-      driver, tramper driver, skip driver`,
+      driver, tramper driver, skip driver, regional driver, cdl regional driver, cdl otr driver, cdl local driver, linehaul driver, line haul driver`,
     vocabulary: `cdl, truck, trailer, dot, hazmat, driving, otr, tractor trailer, pre-trip, logs, flatbed, loads, freight, routes, class a,
       inspections, endorsements, delivery, elog, trucks, hours of service, miles, dispatch, tanker, backing, tarping, securement, 53',
       bills of lading, driver, eld, post-trip, coupling, semi, unload, clean driving record, reefer, doubles, highway, weigh stations`,

@@ -78,7 +78,8 @@ export const PEOPLE_AND_OFFICE_OCCUPATIONS = readFamilies('business', [
       learning officer, safety trainer, l&d manager, l&d specialist, l&d executive, apprenticeships manager,
       apprenticeship manager, early careers manager, l&d advisor, l&d partner, l&d business partner, learning and
       development business partner, learning & development business partner, learning experience manager,
-      apprenticeship assessor, skills coach, apprenticeship skills coach`,
+      apprenticeship assessor, skills coach, apprenticeship skills coach, executive coach, leadership coach, business coach,
+      leadership development coach`,
     vocabulary: `training, trainees, facilitation, workshops, learning, curriculum, needs analysis, e-learning, lms, training materials,
       onboarding, courses, instructor-led, coaching, leadership development, kirkpatrick, evaluations, modules, adult learning,
       train the trainer, presentations, training programs, classroom, competency, webinars, learning management, certification,

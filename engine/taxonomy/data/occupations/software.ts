@@ -6,7 +6,7 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     id: 'software_developer',
     name: 'Software developer',
     group: 'software',
-    fields: `software development, software engineering, programming, application development, computer programming`,
+    fields: `software development, software engineering, backend development, back-end development, programming, application development, computer programming`,
     titles: `software developer, software engineer, programmer, application developer, applications developer,
         programmer
       analyst, software development engineer, sde, swe, software programmer, computer programmer,

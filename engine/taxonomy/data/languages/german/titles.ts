@@ -176,7 +176,7 @@ export const GERMAN_TITLES = `
   network engineer = Netzwerkingenieur, Netzwerktechniker, Netzwerkspezialist
   network administrator = Netzwerkadministrator
   information security analyst = IT-Sicherheitsexperte, Informationssicherheitsbeauftragter,
-      IT-Sicherheitsbeauftragter, Sicherheitsanalyst
+      IT-Sicherheitsbeauftragter, IT-Sicherheitsmitarbeiter, Sicherheitsanalyst
   it support specialist = IT-Support-Mitarbeiter, IT-Supporter, Helpdesk-Mitarbeiter, IT-Systemelektroniker,
       Mitarbeiter IT-Support, IT-Techniker, Anwenderbetreuer
   it manager = IT-Leiter, Leiter IT, EDV-Leiter
@@ -274,7 +274,7 @@ export const GERMAN_TITLES = `
   office manager = Büroleiter, Büromanager
   receptionist = Empfangsmitarbeiter, Empfangskraft, Telefonist, Empfangssekretär
   data entry clerk = Datenerfasser, Datentypist
-  security guard = Sicherheitsmitarbeiter, Wachmann, Sicherheitsdienstmitarbeiter, Objektschützer, Werkschutzfachkraft
+  security guard = Sicherheitsmitarbeiter, Wachmann, Pförtner, Sicherheitsdienstmitarbeiter, Objektschützer, Werkschutzfachkraft
   police officer = Polizist, Polizeibeamter, Polizeikommissar, Polizeivollzugsbeamter
   firefighter = Feuerwehrmann, Brandmeister, Feuerwehrbeamter
   soldier = Soldat, Zeitsoldat

@@ -1,5 +1,6 @@
 /** Names of skills, fields of study, languages and qualities in Spanish, by their English name in the taxonomy. */
 export const SPANISH_FURTHER_SKILLS = `
+  Dry needling = punción seca
   Human resources = recursos humanos, RRHH
   Human resources management = gestión de recursos humanos, gestión de personal
   Recruitment = selección de personal, reclutamiento, contratación de personal, reclutamiento y selección
