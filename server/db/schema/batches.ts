@@ -177,6 +177,11 @@ export const candidates = pgTable(
       .on(t.batchId, t.score.desc().nullsLast(), t.ordinal, t.userId)
       .where(sql`${t.state} <> 'pending'`),
     index('candidates_text_hash').on(t.batchId, t.textHash),
+    // Nothing but the key, so that no statistics are needed to choose it: what they know of a batch that is being scored is old,
+    // and any index that begins with the batch then passes for as good as that of its texts.
+    index('candidates_same_text')
+      .on(sql`hashtextextended(${t.textHash}, uuid_hash_extended(${t.batchId}, 0))`)
+      .where(sql`${t.textHash} is not null`),
   ],
 );
 

@@ -77,15 +77,16 @@ export function wordOf(outcome: Outcome): string {
   return outcome.kind === 'scored' ? 'scored' : (outcome.problem.code ?? 'unknown');
 }
 
-/** Who of these is charged and who is a duplicate, as the batch stands now. */
+/** Who of these is charged and who is a duplicate, as the batch stands now, in which `find` looks for their texts. */
 export async function standingsNow(
   tx: Tx,
   batch: Batch,
   scored: readonly ScoredCandidate[],
+  find: typeof originalsOf = originalsOf,
 ): Promise<Standings> {
   if (scored.length === 0) return { standings: [], takeovers: [] };
   const hashes = [...new Set(scored.map((one) => one.textHash))];
-  const originals = await originalsOf(tx, batch.id, hashes, boundsOf(scored));
+  const originals = await find(tx, batch.id, hashes, boundsOf(scored));
   const free = batch.sample ? new Set(hashes) : await paidEarlier(tx, batch.rerunOf, hashes);
   return resolveDuplicates(scored, originals, free);
 }

@@ -9,7 +9,7 @@ import { standingsNow } from '../settle-outcomes';
 import { settleSignal } from '../settle-signal';
 import { type BatchRow, lockBatch, updateBatch } from '../store/batch';
 import { type ScoredCandidate, saveFailed, saveScored } from '../store/candidates';
-import { takeOver } from '../store/charges';
+import { originalsWithinAccount, takeOver } from '../store/charges';
 
 /**
  * Writes the outcome of a candidate that was reopened: result, charge, usage and the batch's counts. The batch is
@@ -47,7 +47,7 @@ async function saveAndCharge(
   now: Date,
 ): Promise<number> {
   const { id, userId } = batch;
-  const { standings, takeovers } = await standingsNow(tx, batch, [scored]);
+  const { standings, takeovers } = await standingsNow(tx, batch, [scored], originalsWithinAccount);
   await saveScored(tx, id, standings, now);
   await takeOver(tx, id, takeovers);
   const isPaid = takeovers.length > 0 || standings.every(({ charged }) => !charged);

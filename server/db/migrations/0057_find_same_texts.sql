@@ -1,0 +1,1 @@
+CREATE INDEX "candidates_same_text" ON "candidates" USING btree (hashtextextended("text_hash", uuid_hash_extended("batch_id", 0))) WHERE "candidates"."text_hash" is not null;
