@@ -10,7 +10,8 @@ import { createAssessment, invite } from './assessments';
 import { batchOf, ended, resultsOf, submitCsv } from './batch-calls';
 import { resumes } from './documents/make-csv';
 import { aUser, type TestUser } from './factories';
-import { aScoredApplication, SAMPLES } from './samples';
+import { SAMPLES } from './samples';
+import { aScoredApplication } from './samples/ats';
 import { type As, type TestApp, testApp } from './test-app';
 
 let t: TestApp;

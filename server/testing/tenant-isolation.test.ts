@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withinAccount } from '../db/row-level-security';
 import { aUser, type TestUser } from './factories';
 import { GREENHOUSE_ENV } from './greenhouse/env';
-import { connectEverything, SAMPLES, type Sample, SHARED } from './samples';
+import { SAMPLES, SHARED } from './samples';
+import { connectEverything } from './samples/ats';
+import type { Sample } from './samples/sample';
 import { type TestApp, testApp } from './test-app';
 
 let t: TestApp;

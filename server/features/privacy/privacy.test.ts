@@ -13,7 +13,7 @@ import { batchOf, ended, resultsOf, submitCsv } from '../../testing/batch-calls'
 import { entriesOf } from '../../testing/entries-of';
 import { aUser, type TestUser } from '../../testing/factories';
 import { markedFiles, markedTables } from '../../testing/marks';
-import { aScoredApplication } from '../../testing/samples';
+import { aScoredApplication } from '../../testing/samples/ats';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
 import { startWorker } from '../../worker';
 import { NOT_EXPORTED, SECTIONS } from './sections';

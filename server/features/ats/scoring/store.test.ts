@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { atsApplications } from '../../../db/schema';
 import { aUser } from '../../../testing/factories';
 import { rowsRead } from '../../../testing/rows-read';
-import { connectEverything } from '../../../testing/samples';
+import { connectEverything } from '../../../testing/samples/ats';
 import { type TestApp, testApp } from '../../../testing/test-app';
 import { claimWaiting } from './store';
 

@@ -9,7 +9,7 @@ import { BATCHES, batchOf, ended, resultsOf, submitCsv } from '../../../testing/
 import { copyDatabase } from '../../../testing/database';
 import { aUser } from '../../../testing/factories';
 import { markedFiles, markedTables } from '../../../testing/marks';
-import { aScoredApplication } from '../../../testing/samples';
+import { aScoredApplication } from '../../../testing/samples/ats';
 import { type As, type TestApp, testApp } from '../../../testing/test-app';
 import { startWorker } from '../../../worker';
 import { keepErasures } from '../erasure-journal';
