@@ -9,6 +9,7 @@ import {
   stateOf,
   subscriptionOf,
 } from '../../testing/stripe/billing-calls';
+import { openDispute, refund, refundInvoice } from '../../testing/stripe/money-back';
 import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
 import { PRICES } from '../../testing/stripe/simulator';
 
@@ -55,7 +56,7 @@ const actionsOf = async ({ id }: TestUser) => {
 test('credits whose payment is given back go, once, and the log says so', async () => {
   const { user, checkout } = await aBuyer();
   expect(await creditsOf(user)).toBe(10);
-  p.stripe.world.refund(checkout, checkout.amount_total);
+  refund(p.stripe.world, checkout, checkout.amount_total);
   await p.settle();
   await p.reconcile();
   expect(await creditsOf(user)).toBe(0);
@@ -67,14 +68,14 @@ test('credits whose payment is given back go, once, and the log says so', async 
 
 test('a part of the money takes a part of the credits', async () => {
   const { user, checkout } = await aBuyer();
-  p.stripe.world.refund(checkout, checkout.amount_total / 2);
+  refund(p.stripe.world, checkout, checkout.amount_total / 2);
   await p.settle();
   expect(await creditsOf(user)).toBe(5);
 });
 
 test('a disputed payment takes its credits until the dispute is won', async () => {
   const { user, checkout } = await aBuyer();
-  const dispute = p.stripe.world.dispute(checkout, 'warning_needs_response');
+  const dispute = openDispute(p.stripe.world, checkout, 'warning_needs_response');
   const later = async () => {
     p.t.clock.advance(DAY + 1);
     await p.reconcile();
@@ -92,7 +93,7 @@ test('a disputed payment takes its credits until the dispute is won', async () =
 test('what was used of returned credits is taken from the next ones, and never more than there are', async () => {
   const { user, checkout } = await aBuyer();
   await use(user, 4);
-  p.stripe.world.refund(checkout, checkout.amount_total);
+  refund(p.stripe.world, checkout, checkout.amount_total);
   await p.settle();
   const left = async () => (await stateOf(p, user)).invitation_credits;
   expect(await left()).toBe(0);
@@ -119,7 +120,7 @@ describe('a plan', () => {
 
   test('goes on after its payment was given back, which the log says once, without the address', async () => {
     const { user, invoice } = await aPayer();
-    p.stripe.world.refundInvoice(invoice, invoice.amount_paid);
+    refundInvoice(p.stripe.world, invoice, invoice.amount_paid);
     await p.settle();
     p.t.clock.advance(DAY + 1);
     await p.reconcile();
@@ -133,8 +134,8 @@ describe('a plan', () => {
     const [partly, ending, ended] = [await aPayer(), await aPayer(), await aPayer()];
     world.setCancelAtPeriodEnd(ending.subscription, true);
     world.end(ended.subscription, 'cancellation_requested');
-    world.refundInvoice(partly.invoice, partly.invoice.amount_paid / 2);
-    for (const { invoice } of [ending, ended]) world.refundInvoice(invoice, invoice.amount_paid);
+    refundInvoice(world, partly.invoice, partly.invoice.amount_paid / 2);
+    for (const { invoice } of [ending, ended]) refundInvoice(world, invoice, invoice.amount_paid);
     await p.settle();
     for (const { user } of [partly, ending, ended]) expect(warningsOf(user)).toEqual([]);
   });
@@ -142,7 +143,7 @@ describe('a plan', () => {
   test('whose payment was given back in parts is told of with the last of them', async () => {
     const { user, invoice } = await aPayer();
     for (const _half of [1, 2]) {
-      p.stripe.world.refundInvoice(invoice, invoice.amount_paid / 2);
+      refundInvoice(p.stripe.world, invoice, invoice.amount_paid / 2);
       await p.settle();
     }
     expect(warningsOf(user)).toHaveLength(1);

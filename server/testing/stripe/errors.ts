@@ -1,3 +1,5 @@
+import type { Subscription } from './objects';
+
 /** A refusal in Stripe's own shape. */
 export class StripeRefusal extends Error {
   readonly status: number;
@@ -51,3 +53,8 @@ export const reusedKey = () =>
     type: 'idempotency_error',
     message: 'Keys for idempotent requests can only be used with the same parameters.',
   });
+
+/** A subscription that has ended takes no change any more. */
+export function requireLiving({ id, status }: Subscription): void {
+  if (status === 'canceled') throw missing('subscription', id, 'id');
+}

@@ -165,6 +165,9 @@ export type Invoice = {
   livemode: false;
 };
 
+/** The payment by which an invoice is paid. */
+export const paymentIntentOf = ({ id }: Invoice): string => `pi_${id}`;
+
 export type PortalConfiguration = {
   id: string;
   object: 'billing_portal.configuration';

@@ -1,7 +1,7 @@
 import { invalid } from '../errors';
 import { formOf, listOf } from '../form';
-import type { Invoice } from '../objects';
-import { paymentIntentOf, type World } from '../world';
+import { type Invoice, paymentIntentOf } from '../objects';
+import type { World } from '../world';
 import { agrees, type Call, PAGE, page } from './call';
 
 /** The calls about invoices and how they were paid. */

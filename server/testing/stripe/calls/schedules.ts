@@ -2,6 +2,7 @@ import { intervalsAfter } from '../calendar';
 import { invalid } from '../errors';
 import { formOf, listOf, textOf } from '../form';
 import type { Schedule } from '../objects';
+import { applyPhase, release, scheduleFrom } from '../schedules';
 import type { World } from '../world';
 import type { Call } from './call';
 
@@ -13,7 +14,8 @@ export const SCHEDULE_CALLS: readonly Call[] = [
     takes: ['from_subscription!'],
     run: (world, form) => {
       const id = textOf(form.from_subscription);
-      return world.scheduleFrom(
+      return scheduleFrom(
+        world,
         world.get(world.subscriptions, 'subscription', id, 'from_subscription'),
       );
     },
@@ -72,7 +74,7 @@ export const SCHEDULE_CALLS: readonly Call[] = [
       world.emit('subscription_schedule.updated', schedule);
       const subscription = world.subscriptions.get(schedule.subscription ?? '');
       const [running] = schedule.phases;
-      if (subscription && running) world.applyPhase(subscription, running);
+      if (subscription && running) applyPhase(world, subscription, running);
       if (subscription) world.emit('customer.subscription.updated', subscription);
       return schedule;
     },
@@ -83,7 +85,7 @@ export const SCHEDULE_CALLS: readonly Call[] = [
     takes: [],
     run: (world, _form, id) => {
       const schedule = world.get(world.schedules, 'subscription_schedule', id);
-      world.release(schedule);
+      release(world, schedule);
       return schedule;
     },
   },
