@@ -27,6 +27,14 @@ export async function planOf({ t }: PaidApp, { id }: TestUser) {
 export const stateOf = async ({ t }: PaidApp, user: TestUser) =>
   (await t.as(user).get('/api/billing/state')).json();
 
+/** What an account has used and may still use, as its page shows it. */
+export async function quotaOf({ t }: PaidApp, user: TestUser) {
+  const { candidates_used, candidates_limit, plan_type, trial_expired, invitation_credits } = (
+    await t.as(user).get('/api/users/quota-status')
+  ).json();
+  return { candidates_used, candidates_limit, plan_type, trial_expired, invitation_credits };
+}
+
 /** Opens a checkout of ten credits and answers the address of its page. */
 export async function orderCredits(p: PaidApp, user: TestUser): Promise<string> {
   const wish = { quantity: 10, ...BACK };
