@@ -5,7 +5,7 @@ import { median } from '../measure';
 import { table } from '../print/table';
 import { atMost, type Verdict } from '../print/verdict';
 import { fillCustomerStore, startCustomerStore } from '../server/customer-bucket';
-import { fillCustomerDatabase } from '../server/customer-database';
+import { startCustomerDatabase } from '../server/customer-database';
 import { openAccount } from '../server/open-account';
 import { coreSecondsOf } from '../server/process-tree';
 import { type ConnectedSource, runBatch } from '../server/run-batch';
@@ -14,31 +14,32 @@ import type { Part } from './part';
 
 /** How many candidates stand in a batch, how many such batches are scored in each round, and the one that is scored once. */
 type Sizes = {
-  /** Candidates of a first batch, which does not count: a process that has just begun is slower. */
-  warmUp: number;
+  /** Batches that do not count, until the process is as fast as it gets: one that has just begun takes three times as long. */
+  warmUp: readonly number[];
   each: readonly { size: number; batches: number }[];
-  rounds: number;
+  /** As many before the largest as after it: a machine that becomes slower meanwhile makes none of the sizes dearer. */
+  roundsOnEachSide: number;
   largest: number;
 };
 
 const TEXTS: Sizes = {
-  warmUp: 5_000,
+  warmUp: [10_000, 10_000, 10_000],
   each: [
     { size: 100, batches: 10 },
     { size: 1_000, batches: 2 },
     { size: 10_000, batches: 1 },
   ],
-  rounds: 3,
+  roundsOnEachSide: 2,
   largest: 100_000,
 };
 /** A tenth of them: 100,000 files would take most of an hour. */
 const FILES: Sizes = {
-  warmUp: 1_000,
+  warmUp: [1_000],
   each: [
     { size: 100, batches: 4 },
     { size: 1_000, batches: 1 },
   ],
-  rounds: 2,
+  roundsOnEachSide: 1,
   largest: 10_000,
 };
 /** The most that a candidate may cost in one size of what it costs in another. */
@@ -69,11 +70,11 @@ export const growthPart: Part = {
     try {
       const caller = { server, token: await openAccount(server) };
       const people = writeResumes(randomFrom(6), TEXTS.largest);
-      const customer = await fillCustomerDatabase(server, people);
+      const customer = await startCustomerDatabase(scratch, people);
       const texts = await costsOf(caller, TEXTS, (size) => ({
         inputType: 'database',
         config: customer.sourceOf(size),
-      }));
+      })).finally(customer.close);
       const folders = await fillCustomerStore(
         store,
         caller,
@@ -96,7 +97,7 @@ const sizesOf = ({ each, largest }: Sizes) => [...each.map(({ size }) => size), 
 
 async function costsOf(
   { server, token }: { server: BenchServer; token: string },
-  { warmUp, each, rounds, largest }: Sizes,
+  { warmUp, each, roundsOnEachSide, largest }: Sizes,
   sourceOf: SourceOf,
 ): Promise<Cost[]> {
   const job = writePosting(randomFrom(7));
@@ -106,14 +107,14 @@ async function costsOf(
     const used = (await coreSecondsOf(server.roots)) - before;
     return { size, core: (used / size) * 1e3, clock: (seconds / size) * 1e3 };
   };
-  await score(warmUp);
+  const smaller = Array<typeof each>(roundsOnEachSide)
+    .fill(each)
+    .flat()
+    .flatMap(({ size, batches }) => Array<number>(batches).fill(size));
+  for (const size of warmUp) await score(size);
   const costs: Cost[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { size, batches } of each) {
-      for (let done = 0; done < batches; done += 1) costs.push(await score(size));
-    }
-  }
-  return [...costs, await score(largest)];
+  for (const size of [...smaller, largest, ...smaller]) costs.push(await score(size));
+  return costs;
 }
 
 function report(what: string, sizes: Sizes, costs: readonly Cost[]): Verdict {

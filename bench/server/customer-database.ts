@@ -1,7 +1,7 @@
+import { join } from 'node:path';
 import { connect } from '@candor/server/db/connect';
+import { startEmbedded } from '@candor/server/db/embedded/start';
 import type { Resume } from '../corpus/resume';
-import { openDatabase } from './open-database';
-import type { BenchServer } from './start-server';
 
 const NAME = 'hiring';
 const READER = { name: 'hiring_reader', password: 'reads-and-nothing-else' };
@@ -12,49 +12,66 @@ const AT_ONCE = 1_000;
 export type CustomerDatabase = {
   /** What a batch of that many people names as its source. */
   sourceOf(people: number): { connection_string: string; query: string };
+  close(): Promise<void>;
 };
 
-/** Puts the people into a database of their own beside that of a server, with a role that may read them and no more. */
-export async function fillCustomerDatabase(
-  server: BenchServer,
+/**
+ * Starts a server with a database of these people and a role that may read them and no more. What it does is the customer's
+ * cost and not the product's, so it is no part of what a bench server uses.
+ */
+export async function startCustomerDatabase(
+  scratch: string,
   people: readonly Resume[],
 ): Promise<CustomerDatabase> {
-  const { pool, url, close } = await openDatabase(server);
+  const server = await startEmbedded(join(scratch, 'customer'));
   try {
-    await pool.query(`create database ${NAME}`);
-    await pool.query(`create role ${READER.name} login password '${READER.password}'`);
-    await fill(within(url, NAME), people);
-  } finally {
-    await close();
+    await withConnection(server.url, async (query) => {
+      await query(`create database ${NAME}`);
+      await query(`create role ${READER.name} login password '${READER.password}'`);
+    });
+    await fill(within(server.url, NAME), people);
+  } catch (error) {
+    await server.stop();
+    throw error;
   }
-  const { port } = new URL(url);
+  const { port } = new URL(server.url);
   const { name, password } = READER;
   return {
     sourceOf: (count) => ({
       connection_string: `postgres://${name}:${password}@127.0.0.1:${port}/${NAME}?sslmode=disable`,
       query: `select candidate_name, email, candidate_text from people where no <= ${count} order by no`,
     }),
+    close: () => server.stop(),
   };
 }
 
 async function fill(url: string, people: readonly Resume[]): Promise<void> {
-  const { pool, close } = connect(url, {
-    size: 1,
-    onIdleError: (error) => console.error(error.message),
-  });
-  try {
-    await pool.query(
+  await withConnection(url, async (query) => {
+    await query(
       'create table people (no int primary key, candidate_name text, email text, candidate_text text)',
     );
     for (let from = 0; from < people.length; from += AT_ONCE) {
       const some = people.slice(from, from + AT_ONCE);
-      await pool.query(
+      await query(
         `insert into people select $1::int + no, candidate_name, email, candidate_text from unnest($2::text[], $3::text[], $4::text[])
            with ordinality p (candidate_name, email, candidate_text, no)`,
         [from, some.map((p) => p.name), some.map((p) => p.email), some.map((p) => p.text)],
       );
     }
-    await pool.query(`grant select on people to ${READER.name}`);
+    await query(`grant select on people to ${READER.name}`);
+  });
+}
+
+async function withConnection(
+  url: string,
+  work: (query: (statement: string, values?: unknown[]) => Promise<unknown>) => Promise<void>,
+): Promise<void> {
+  const { pool, close } = connect(url, {
+    size: 1,
+    onIdleError: (error) => console.error(error.message),
+  });
+  try {
+    await work((statement, values) => pool.query(statement, values));
   } finally {
     await close();
   }
