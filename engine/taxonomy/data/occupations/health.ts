@@ -6,7 +6,7 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
     id: 'registered_nurse',
     name: 'Registered nurse',
     group: 'nursing',
-    fields: `nursing, registered nursing, critical care, emergency nursing, medical surgical, intensive care`,
+    fields: `nursing, registered nursing`,
     titles: `registered nurse, rn, staff nurse, charge nurse, clinical nurse, nurse, icu nurse, er nurse,
         operating room
       nurse, emergency room nurse, travel nurse, home health nurse, hospice nurse,
