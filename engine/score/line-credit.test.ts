@@ -35,3 +35,26 @@ describe('what one holds or speaks is no less for standing in a list', () => {
     expect(shown['Advanced Cardiac Life Support']).toBe('partial');
   });
 });
+
+describe('what the title above the dates of a job names was done in that time', () => {
+  const job = compileJob('Software Engineer\nRequirements\n- 5 years of Java\n- SQL');
+  const javaOf = (...lines: string[]) => {
+    const { requirements } = match(job, { text: ['Experience', ...lines].join('\n') }, AS_OF);
+    return requirements.find(({ text }) => text.startsWith('Java'))?.strength ?? 0;
+  };
+
+  test.each([
+    [['Java Developer', 'Acme Corp', '2018 - present', '- SQL']],
+    [['Acme Corp', 'Java Developer', '2018 - present', '- SQL']],
+    [['Senior Software Engineer (Java)', 'Acme Corp, Austin', '2018 - present', '- SQL']],
+  ])('as it is on their line: %j', (lines) => {
+    expect(javaOf(...lines)).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test('and not in the time of the job above', () => {
+    const earlier = ['Analyst', 'Oak Ltd', '2019 - present', '- SQL'];
+    expect(javaOf(...earlier, 'Java Developer', 'Acme Corp', '2018 - 2019', '- SQL')).toBeLessThan(
+      0.5,
+    );
+  });
+});

@@ -17,14 +17,15 @@ export function readRoles(before: ReadBefore): Role[] {
   const places = orHeadline(page, [...dated.places, ...undatedPlaces(page, dated.taken)]);
   places.sort((a, b) => a.line - b.line);
   return places.map((place, at) => {
-    const next = nextPlace(places, at)?.line ?? page.sections.ofLine.length;
+    const next = nextPlace(places, at);
+    const end = next ? firstLineOf(page, next, place.line) : page.sections.ofLine.length;
     // Field by field, here and in `rolePage`: a spread takes as long as finding the place.
     return {
       line: place.line,
       titles: place.titles,
       period: place.period,
-      firstLine: place.line,
-      lastLine: lastLineOf(page.sections, place.line, next),
+      firstLine: firstLineOf(page, place, places[at - 1]?.line ?? -1),
+      lastLine: lastLineOf(page.sections, place.line, end),
     };
   });
 }
@@ -46,6 +47,12 @@ function nextPlace(places: readonly Place[], at: number): Place | undefined {
   let next = at + 1;
   while (places[at]?.period !== null && places[next]?.period === null) next++;
   return places[next];
+}
+
+/** A role begins with its title, which may stand some lines above its dates, but below the dates of the one before. */
+function firstLineOf({ scanned }: RolePage, { line, titles }: Place, before: number): number {
+  const title = scanned.words.line[titles[0]?.first ?? -1] ?? line;
+  return title > before && title < line ? title : line;
 }
 
 /** A role ends where the next begins or where its section does. */
