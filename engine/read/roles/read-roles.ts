@@ -18,13 +18,14 @@ export function readRoles(before: ReadBefore): Role[] {
   places.sort((a, b) => a.line - b.line);
   return places.map((place, at) => {
     const next = nextPlace(places, at);
-    const end = next ? firstLineOf(page, next, place.line) : page.sections.ofLine.length;
+    const end =
+      next < places.length ? firstLineOf(page, places, next) : page.sections.ofLine.length;
     // Field by field, here and in `rolePage`: a spread takes as long as finding the place.
     return {
       line: place.line,
       titles: place.titles,
       period: place.period,
-      firstLine: firstLineOf(page, place, places[at - 1]?.line ?? -1),
+      firstLine: firstLineOf(page, places, at),
       lastLine: lastLineOf(page.sections, place.line, end),
     };
   });
@@ -42,17 +43,20 @@ function orHeadline(page: RolePage, places: Place[]): Place[] {
   ];
 }
 
-/** A bare title inside a dated role may be a topic of that role, so it does not end it. */
-function nextPlace(places: readonly Place[], at: number): Place | undefined {
+/** Where the next role stands in the list. A bare title inside a dated role may be a topic of that role, so it does not end it. */
+function nextPlace(places: readonly Place[], at: number): number {
   let next = at + 1;
   while (places[at]?.period !== null && places[next]?.period === null) next++;
-  return places[next];
+  return next;
 }
 
 /** A role begins with its title, which may stand some lines above its dates, but below the dates of the one before. */
-function firstLineOf({ scanned }: RolePage, { line, titles }: Place, before: number): number {
+function firstLineOf({ scanned }: RolePage, places: readonly Place[], at: number): number {
+  const { line = 0, titles = [] } = places[at] ?? {};
   const title = scanned.words.line[titles[0]?.first ?? -1] ?? line;
-  return title > before && title < line ? title : line;
+  if (title >= line) return line;
+  const before = places.slice(0, at).findLast(({ period }) => period !== null);
+  return title > (before?.line ?? -1) ? title : line;
 }
 
 /** A role ends where the next begins or where its section does. */
